@@ -49,7 +49,7 @@ const unlike = (got: readonly number[], tolerance: number): string | undefined =
 function monteCarlo(): number[] {
   const dice = silentDice(seeded('combat'));
   const counts = CLASSES.map(() => 0);
-  for (let i = 0; i < THROWS; i++) counts[CLASSES.indexOf(FACET.of(RULE(input, dice)))]!++;
+  for (let i = 0; i < THROWS; i++) counts[CLASSES.indexOf(FACET.classOf(RULE(input, dice)))]!++;
   return counts.map((count) => count / THROWS);
 }
 

@@ -1,6 +1,6 @@
 import { PMF } from '@yipe/dice';
 import { binomial } from '../src/kernel/binomial.ts';
-import { type Ask, atLeast, below, d6, type Rule, type Stage } from '../src/kernel/dice.ts';
+import { type Purpose, atLeast, below, d6, type Rule, type Stage } from '../src/kernel/dice.ts';
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
@@ -18,12 +18,12 @@ interface Volley {
 const VOLLEY: Volley = { shots: 40, hit: 4, wound: 5, save: 5 };
 const { shots } = VOLLEY;
 
-const ask: Ask = { who: 'archers', why: same('volley') };
+const purpose: Purpose = { who: 'archers', why: same('volley') };
 
 const stagesOf = ({ hit, wound, save }: Volley): Stage[] => [
-  atLeast(d6, hit, ask),
-  atLeast(d6, wound, ask),
-  below(d6, save, ask),
+  atLeast(d6, hit, purpose),
+  atLeast(d6, wound, purpose),
+  below(d6, save, purpose),
 ];
 
 const casualties: Rule<Volley, number> = (volley, dice) => dice.chain(volley.shots, stagesOf(volley));
@@ -34,7 +34,7 @@ const casualties: Rule<Volley, number> = (volley, dice) => dice.chain(volley.sho
  */
 const neverSeen: Rule<Volley & { readonly fourth: Stage }, number> = (volley, dice) =>
   dice.chain(volley.shots, [...stagesOf(volley), volley.fourth]);
-const everyFace = (faces: number): Stage => ({ die: { ...d6, highest: faces }, from: 1, to: faces, ask });
+const everyFace = (faces: number): Stage => ({ die: { ...d6, highest: faces }, from: 1, to: faces, purpose });
 const MOST_FACES = 5000;
 
 const stillForgets = (): boolean => binomial(1, 1n, 9n) !== binomial(1, 2n, 18n);

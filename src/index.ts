@@ -15,7 +15,7 @@ export {
   verdicts,
 } from './kernel/chart.ts';
 export {
-  type Ask,
+  type Purpose,
   atLeast,
   below,
   d10,
@@ -23,7 +23,7 @@ export {
   type Dice,
   type Die,
   die,
-  keyed,
+  withKey,
   type Rule,
   type Stage,
   type Sum,
@@ -45,7 +45,7 @@ export {
 export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
 export { type Distribution, enumerate, odds, PATH_BUDGET, TooManyPaths } from './kernel/odds.ts';
 export { defineRuleset, type DefinedRuleset, type RulesetParts } from './kernel/ruleset-card.ts';
-export { chosen, offer, type Options, OUR_OPTIONS, register, type Ruling } from './kernel/ruling.ts';
+export { chosenOption, rulingChoice, type Options, OUR_OPTIONS, register, type Ruling } from './kernel/ruling.ts';
 export {
   type Chart,
   type EffectOf,
@@ -70,7 +70,7 @@ export {
   words,
 } from './kernel/schema.ts';
 export { type Chance, seeded } from './kernel/seed.ts';
-export { described, effectShape, type ShapeOf } from './kernel/shape.ts';
+export { withDescription, effectShape, type ShapeOf } from './kernel/shape.ts';
 export { cite, type Source } from './kernel/source.ts';
 export { type Lang, LANGS, t, type Text } from './kernel/text.ts';
 export {
@@ -115,11 +115,11 @@ export * as battles from './play/index.ts';
 export type {
   Army,
   ArmyRules,
-  Entry,
+  ArmyEntry,
   EntryKind,
   Gauge,
   SampleArmy,
-  Standing,
+  UnitStanding,
   Threshold,
   Values,
 } from './kernel/army.ts';

@@ -6,7 +6,7 @@ import { armyJson, fileJson, readArmy } from '../src/armies/document.ts';
 import { type Armies, type CastDraft, filled } from '../src/armies/fill.ts';
 import { placesOf } from '../src/armies/places.ts';
 import { assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
-import type { Army, ArmyRules, Entry, EntryKind, Values } from '../src/kernel/army.ts';
+import type { Army, ArmyRules, ArmyEntry, EntryKind, Values } from '../src/kernel/army.ts';
 import { BadInput, parse } from '../src/kernel/schema.ts';
 import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { seeded } from '../src/kernel/seed.ts';
@@ -17,7 +17,7 @@ import { situations } from './support/arbitrary.ts';
 import './support/reproducible.ts';
 
 /** An entry with any values that its kind allows, and with any state. */
-function entries(rules: ArmyRules): fc.Arbitrary<Entry> {
+function entries(rules: ArmyRules): fc.Arbitrary<ArmyEntry> {
   return fc.constantFrom(...rules.kinds).chain((kind) =>
     fc
       .tuple(situations(kind.schema), situations(kind.schema))

@@ -60,7 +60,9 @@ describe.each(FORMER)('a former id of $ruleset', ({ ruleset, former, today, situ
     expect(await odds('--link', link)).toEqual(expected);
     expect(await odds(...json(former))).toEqual(expected);
     expect(await odds(...json({}), ...flags(former))).toEqual(expected);
-    const ours = Object.fromEntries(loaded.offers.filter(({ id }) => id in today).map((o) => [o.id, o.options[0]]));
+    const ours = Object.fromEntries(
+      loaded.rulingChoices.filter(({ id }) => id in today).map((o) => [o.id, o.options[0]]),
+    );
     expect((await odds(...json(former), ...flags(ours))).rulings).toEqual({});
     const twice = await grognard(['odds', ...json({}), ...flags(former), ...flags(today)]);
     expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('given twice')]);

@@ -44,13 +44,13 @@ function* neighbours(field: Field): Generator<readonly string[]> {
 const writtenAlike = (names: readonly string[]): string[] =>
   names.filter((name, i) => names.some((other, j) => j < i && shortOf(other) === shortOf(name)));
 
-describe.each(RULESETS)('links of $id', ({ offers, procedures, army }) => {
+describe.each(RULESETS)('links of $id', ({ rulingChoices, procedures, army }) => {
   // A name that was added and stands here is to be changed for another.
   test('write no two names side by side alike', async () => {
     const sets = [
       ...neighbours(linkField(await army())),
-      offers.map(({ id }) => id),
-      ...offers.map(({ options }) => options),
+      rulingChoices.map(({ id }) => id),
+      ...rulingChoices.map(({ options }) => options),
       ...procedures.flatMap((procedure) => [...neighbours(fieldOf(procedure.situation))]),
     ];
     expect(sets.flatMap(writtenAlike)).toEqual([]);

@@ -54,7 +54,7 @@ function expectRulings(ruleset: Ruleset, ids: readonly string[]): void {
 }
 
 const randomOptions = (ruleset: Ruleset): fc.Arbitrary<Record<string, string | undefined>> =>
-  fc.record(Object.fromEntries(ruleset.offers.map((offer) => [offer.id, fc.constantFrom(...offer.options)])), {
+  fc.record(Object.fromEntries(ruleset.rulingChoices.map((offer) => [offer.id, fc.constantFrom(...offer.options)])), {
     requiredKeys: [],
   });
 
@@ -98,7 +98,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
 
   test('every offer has at least two options, shown in the register as they stand in the rules', () => {
     const inWords = new Map(registerOf(ruleset).map((ruling) => [ruling.id, optionIds(ruling)]));
-    for (const { id, options } of ruleset.offers) {
+    for (const { id, options } of ruleset.rulingChoices) {
       expect(options.length).toBeGreaterThan(1);
       expect(inWords.get(id)).toEqual(options);
     }
@@ -232,7 +232,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           const asked = runWithTypedDice(ruleOf(procedure), found.assessment.input, faces.slice(0, -1));
           expect(asked.state).toBe('wanting');
           if (asked.state !== 'wanting') return;
-          const { who, why } = asked.wanted.ask;
+          const { who, why } = asked.wanted.purpose;
           [found.assessment.cast[who]!, why].forEach(inBothLanguages);
         }),
         { numRuns: 30 },

@@ -33,7 +33,7 @@ describe('a refusal that another option of a ruling lifts names that ruling', ()
         const situation = parse(procedure.situation, drawn);
         const refusal = refusalOf(ruleset, procedure, situation);
         if (refusal === undefined) return;
-        for (const { id, options } of ruleset.offers.filter((offer) => !BESIDE.includes(offer.id)))
+        for (const { id, options } of ruleset.rulingChoices.filter((offer) => !BESIDE.includes(offer.id)))
           for (const option of options.slice(1))
             if (refusalOf(ruleset, procedure, situation, { [id]: option }) === undefined)
               expect([refusal.refused.en, refusal.rulings]).toEqual([refusal.refused.en, expect.arrayContaining([id])]);

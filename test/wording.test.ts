@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { situationIn } from '../src/kernel/example.ts';
+import { exampleSituation } from '../src/kernel/example.ts';
 import { fieldOf, parse } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Lang, type Text } from '../src/kernel/text.ts';
@@ -178,7 +178,7 @@ test('names in examples are Latin, Greek, of a person, or a code, as each langua
   const examples = rulesets.flatMap(({ procedures }) => procedures.flatMap((procedure) => procedure.examples));
   const inFrench = new Map(examples.flatMap(({ french = {} }) => Object.entries(french)));
   const namesFor = (lang: Lang): string[] => [
-    ...new Set(namesIn(examples.map((example) => situationIn(example, lang)))),
+    ...new Set(namesIn(examples.map((example) => exampleSituation(example, lang)))),
   ];
   expect(namesFor('en').sort()).toEqual(NAMES);
   expect(namesFor('fr').sort()).toEqual(NAMES.map((name) => inFrench.get(name) ?? name).sort());

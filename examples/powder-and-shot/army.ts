@@ -29,13 +29,13 @@ const UNIT = entryKind<Unit, CombatEffect | MoveEffect>({
   schema: unit,
   state: ['state'],
   roles: [
-    { marks: { arm, strength }, told: ({ name, arm, strength, state }) => ({ name, arm, strength, state }) },
-    { whole: { procedure: 'movement', actor: 'mover' }, told: ({ arm }) => ({ mover: arm }) },
+    { recordFields: { arm, strength }, facts: ({ name, arm, strength, state }) => ({ name, arm, strength, state }) },
+    { whole: { procedure: 'movement', actor: 'mover' }, facts: ({ arm }) => ({ mover: arm }) },
   ],
   describe: ({ arm }) => ARMS[arm],
   standing: ({ state }) => ({ standing: STANDINGS[state], text: NEW_STATES[state] }),
-  after: (_, effect) => (effect.kind === 'state' ? { state: effect.to } : {}),
-  gone: () => ({ state: 'gone' }),
+  changes: (_, effect) => (effect.kind === 'state' ? { state: effect.to } : {}),
+  asGone: () => ({ state: 'gone' }),
 });
 
 /** Strength that is gone, and the share at which the army breaks. */

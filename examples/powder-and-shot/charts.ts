@@ -2,7 +2,7 @@ import { band, bands, matrix, row } from '../../src/kernel/chart.ts';
 import { briefly, fixed, modifiers } from '../../src/kernel/modifier.ts';
 import type { Chart } from '../../src/kernel/ruleset.ts';
 import { cite } from '../../src/kernel/source.ts';
-import { lowered, same, signed, t } from '../../src/kernel/text.ts';
+import { lowerCase, same, signed, t } from '../../src/kernel/text.ts';
 import { type Arm, ARMS, type State, type Terrain, TERRAINS } from './types.ts';
 
 /** What a hex costs to enter, and what it adds to the die of whoever attacks it. */
@@ -104,7 +104,7 @@ export const COMBAT_MODIFIERS = modifiers<CombatFacts>({
       value: (f) => defence(f) || undefined,
       detail: (f) =>
         t(`${TERRAINS[f.terrain].fr} : ${signed(defence(f))}`, `${TERRAINS[f.terrain].en}: ${signed(defence(f))}`),
-      brief: (f) => lowered(TERRAINS[f.terrain]),
+      brief: (f) => lowerCase(TERRAINS[f.terrain]),
     },
   ],
 });

@@ -4,11 +4,11 @@ import { d6, type Dice } from '../../src/kernel/dice.ts';
 import type { ActorId, Cast } from '../../src/kernel/effect.ts';
 import { lineFacet } from '../../src/kernel/line-facet.ts';
 import { tally } from '../../src/kernel/modifier.ts';
-import { chosen, type Options } from '../../src/kernel/ruling.ts';
+import { chosenOption, type Options } from '../../src/kernel/ruling.ts';
 import { matchupsOf, procedure } from '../../src/kernel/ruleset.ts';
 import { byDefault, list, type OutputOf, record, whole } from '../../src/kernel/schema.ts';
 import { cite } from '../../src/kernel/source.ts';
-import { enumerated, same, t, type Text } from '../../src/kernel/text.ts';
+import { joinNames, same, t, type Text } from '../../src/kernel/text.ts';
 import { COMBAT_MODIFIERS, COMBAT_RESULTS, type CombatFacts } from './charts.ts';
 import { SHAKEN_AGAIN } from './options.ts';
 import type { CombatEffect, CombatOutcome } from './shapes.ts';
@@ -88,7 +88,7 @@ function assess(s: Situation, options: Options): Assessment<CombatInput> | Refus
       attackers: states,
       defender: s.defender.state,
       isFar: s.distance > 1,
-      again: chosen(options, SHAKEN_AGAIN),
+      again: chosenOption(options, SHAKEN_AGAIN),
     },
     {
       die: d6,
@@ -130,7 +130,7 @@ const WORDS: Readonly<Record<NewState, Text>> = {
   gone: t('est éliminé', 'is eliminated'),
 };
 
-function word(effect: CombatEffect): Text {
+function effectText(effect: CombatEffect): Text {
   if (effect.kind === 'none') return t('ne souffre pas', 'does not suffer');
   return effect.from === effect.to ? t('reste ébranlé', 'stays shaken') : WORDS[effect.to];
 }
@@ -139,7 +139,7 @@ function word(effect: CombatEffect): Text {
 const RESULT = lineFacet<string, CombatOutcome>(COMBAT_RESULTS, {
   success: t('l’attaque réussit', 'the attack succeeds'),
   worths: [-1, 0, 1, 2],
-  of: ({ line }) => line,
+  classOf: ({ line }) => line,
 });
 
 const filters = record(t('Choix', 'Choices'), {
@@ -197,9 +197,9 @@ export const combat = procedure({
   facets: () => [RESULT],
   matchups: MATCHUPS,
   effects,
-  word,
+  effectText,
   headline: ({ attackers, defender }) => {
-    const [who, whom] = [enumerated(attackers.map(described)), described(defender)];
+    const [who, whom] = [joinNames(attackers.map(described)), described(defender)];
     return attackers.length === 1
       ? t(`${who.fr} attaque ${whom.fr}`, `${who.en} attacks ${whom.en}`)
       : t(`${who.fr} attaquent ${whom.fr}`, `${who.en} attack ${whom.en}`);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PATH_SHAPES } from '../../src/kernel/path-shapes.ts';
-import { described, effectShape, type ShapeOf } from '../../src/kernel/shape.ts';
+import { withDescription, effectShape, type ShapeOf } from '../../src/kernel/shape.ts';
 
 const state = effectShape(
   'state',
@@ -13,7 +13,7 @@ const state = effectShape(
 const none = effectShape('none', 'Nothing happens to them.', {});
 
 const combatEffect = v.variant('kind', [state, none]);
-const combatOutcome = v.strictObject({ line: described(v.string(), 'the line of the results chart') });
+const combatOutcome = v.strictObject({ line: withDescription(v.string(), 'the line of the results chart') });
 
 export type CombatEffect = ShapeOf<typeof combatEffect>;
 export type CombatOutcome = ShapeOf<typeof combatOutcome>;

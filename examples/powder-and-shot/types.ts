@@ -26,7 +26,7 @@ export type Terrain = keyof typeof TERRAINS;
 export const arm = choice(t('Arme', 'Arm'), ARMS, { positional: true });
 export const strength = whole(t('Force (PF)', 'Strength (SP)'), 1, 12, { positional: true });
 export const state = byDefault(
-  choice(t('État', 'State'), STATES, { lever: true, said: STATES, place: 'badge' }),
+  choice(t('État', 'State'), STATES, { lever: true, phrases: STATES, place: 'badge' }),
   'good',
 );
 export const name = words(t('Nom', 'Name'), 40);

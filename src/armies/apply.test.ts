@@ -110,7 +110,7 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('effects of %s'
   const changing = CHANGES[id]!;
 
   test.each(changing)('%s %o, %o', (kind, before, effect, after) =>
-    expect(kindOf(rules, kind).after(valuesOf(rules, kind, before), given(effect))).toEqual(after),
+    expect(kindOf(rules, kind).changes(valuesOf(rules, kind, before), given(effect))).toEqual(after),
   );
 
   const listed = new Set(changing.map(([, , effect]) => (effect as { kind: string }).kind));
@@ -124,7 +124,7 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('effects of %s'
   });
 
   test.each([...new Set(others)])('%s changes nothing', (kind) => {
-    for (const own of rules.kinds) expect(own.after(valuesOf(rules, own.id, {}), given({ kind }))).toEqual({});
+    for (const own of rules.kinds) expect(own.changes(valuesOf(rules, own.id, {}), given({ kind }))).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Army, ArmyRules, Entry, Values } from '../kernel/army.ts';
+import type { Army, ArmyRules, ArmyEntry, Values } from '../kernel/army.ts';
 import type { Cast, Effect } from '../kernel/effect.ts';
 import { equalJson } from '../kernel/json-hash.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
@@ -52,14 +52,14 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
   for (const effect of effects) {
     // In every ruleset: nothing happens to them, and nobody has anything to do.
     if (effect.kind === 'none') continue;
-    const text = procedure.word(effect, cast);
+    const text = procedure.effectText(effect, cast);
     const noted = effect.who.filter((actor) => {
       const ref = Object.hasOwn(casting, actor) ? casting[actor]! : undefined;
       if (ref === undefined || effect.may === true) return false;
       const army = armyAt(now, ref.army);
       const entry = entryIn(army, ref.entry);
       const kind = kindOf(rules, entry.kind);
-      const after = differing(kind.after(entry.values, effect), entry.values);
+      const after = differing(kind.changes(entry.values, effect), entry.values);
       const names = Object.keys(after);
       if (names.length === 0) return false;
       const before = Object.fromEntries(names.map((name) => [name, entry.values[name]]));
@@ -72,7 +72,7 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
         after,
         effect,
         text,
-        now: kind.came?.(entry.values, effect, standing) ?? standing,
+        now: kind.resultText?.(entry.values, effect, standing) ?? standing,
       });
       now[ref.army] = changed;
       return true;
@@ -118,7 +118,7 @@ export function takenBack(rules: ArmyRules, armies: Armies, changes: readonly Ch
 
 const goneText = (name: Text): Text => t(`${name.fr} n’est plus dans l’armée`, `${name.en} is no longer in the army`);
 
-function changedText(rules: ArmyRules, entry: Entry, since: readonly string[]): Text {
+function changedText(rules: ArmyRules, entry: ArmyEntry, since: readonly string[]): Text {
   const name = nameOf(rules, entry);
   const fields = fieldsOf(kindOf(rules, entry.kind));
   const which = join(

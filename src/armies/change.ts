@@ -1,4 +1,4 @@
-import type { Army, ArmyRules, Entry, EntryKind, SampleArmy, Values } from '../kernel/army.ts';
+import type { Army, ArmyRules, ArmyEntry, EntryKind, SampleArmy, Values } from '../kernel/army.ts';
 import { parse } from '../kernel/schema.ts';
 import { type Lang, t } from '../kernel/text.ts';
 import { isRecord } from '../kernel/untrusted.ts';
@@ -56,7 +56,7 @@ export function added(
   const values = valuesOf(kind, given);
   if (!Number.isInteger(copies) || copies < 1 || army.entries.length + copies > MOST_ENTRIES)
     throw refusal('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
-  const more = Array.from({ length: copies }, (_, i): Entry => {
+  const more = Array.from({ length: copies }, (_, i): ArmyEntry => {
     const own = copies === 1 ? values : numbered(kind, values, i + 1, lang);
     return { id: freshId(army.entries, i + 1), kind: kind.id, values: own, start: own };
   });
@@ -104,13 +104,13 @@ export function splitOff(rules: ArmyRules, army: Army, id: string, part: number,
   if (army.entries.length >= MOST_ENTRIES)
     throw refusal('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
   const parted: Values = { ...unmarked(kind), name, [field]: part };
-  const rest: Entry = {
+  const rest: ArmyEntry = {
     ...entry,
     values: { ...entry.values, [field]: now - part },
     start: { ...entry.start, [field]: Math.max(start - part, 0) },
   };
   const values = valuesOf(kind, { ...entry.values, ...parted });
-  const more: Entry = {
+  const more: ArmyEntry = {
     id: freshId(army.entries),
     kind: kind.id,
     values,
@@ -138,7 +138,7 @@ export function partName(rules: ArmyRules, army: Army, id: string, lang: Lang): 
 /** Wounds noted on a unit stay with the rest of it. */
 const unmarked = (kind: EntryKind): Values =>
   Object.fromEntries(
-    (kind.stays ?? []).flatMap((name) => {
+    (kind.notSplit ?? []).flatMap((name) => {
       const field = fieldsOf(kind)[name]!;
       return field.required ? [] : [[name, field.fallback]];
     }),
@@ -147,7 +147,7 @@ const unmarked = (kind: EntryKind): Values =>
 /** Gone, whatever became of it: it stays in the list. */
 export function struckOut(rules: ArmyRules, army: Army, id: string): Army {
   const entry = entryIn(army, id);
-  const values = { ...entry.values, ...kindOf(rules, entry.kind).gone(entry.values) };
+  const values = { ...entry.values, ...kindOf(rules, entry.kind).asGone(entry.values) };
   return withEntry(army, { ...entry, values });
 }
 

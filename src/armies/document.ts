@@ -1,8 +1,8 @@
-import type { Army, ArmyRules, Entry, EntryKind, Values } from '../kernel/army.ts';
-import { toldOf } from '../kernel/problem.ts';
+import type { Army, ArmyRules, ArmyEntry, EntryKind, Values } from '../kernel/army.ts';
+import { firstProblems } from '../kernel/problem.ts';
 import { BadInput, type Field, fieldOf, parse, type Problem, withoutDefault } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { brief, clipped, isList, isRecord, lengthOf, namesIn, valueAt } from '../kernel/untrusted.ts';
+import { describeValue, clip, isList, isRecord, lengthOf, namesIn, valueAt } from '../kernel/untrusted.ts';
 import { fieldsOf, freshId, kindOf, MOST_ENTRIES, refusal, valuesOf } from './entries.ts';
 import { HEADING } from './heading.ts';
 
@@ -34,7 +34,7 @@ export const withoutDefaults = (fields: Readonly<Record<string, Field>>, values:
     ),
   );
 
-function entryJson(rules: ArmyRules, { id, kind: kindId, values, start }: Entry): ArmyJson {
+function entryJson(rules: ArmyRules, { id, kind: kindId, values, start }: ArmyEntry): ArmyJson {
   const kind = kindOf(rules, kindId);
   const was = Object.fromEntries(Object.entries(start).filter(([name, value]) => value !== values[name]));
   return {
@@ -85,7 +85,7 @@ export function rulesetOf(json: unknown): string {
 }
 
 function otherVersion(version: unknown): Text {
-  const said = brief(version);
+  const said = describeValue(version);
   return typeof version === 'number' && version > VERSION
     ? t(
         `version ${said.fr} : vient d’un Grognard plus récent ; celui-ci lit la ${VERSION}`,
@@ -104,8 +104,8 @@ export function readArmy(rules: ArmyRules, json: unknown): ReadArmy {
     throw refusal(
       'ruleset',
       t(
-        `armée de « ${clipped(ruleset)} » ; attendu : ${rules.ruleset}`,
-        `an army of “${clipped(ruleset)}”; expected ${rules.ruleset}`,
+        `armée de « ${clip(ruleset)} » ; attendu : ${rules.ruleset}`,
+        `an army of “${clip(ruleset)}”; expected ${rules.ruleset}`,
       ),
     );
   return armyIn(rules, json as object);
@@ -125,13 +125,13 @@ export function armyIn(rules: ArmyRules, holder: object): ReadArmy {
         `a list of at most ${MOST_ENTRIES} units is expected`,
       ),
     );
-  const entries: Entry[] = [];
+  const entries: ArmyEntry[] = [];
   for (let i = 0; i < length; i++) {
     const entry = entryIn(rules, valueAt(given, i), `entries[${i + 1}]`, left);
     if (entry !== undefined) entries.push(entry);
   }
   if (entries.length === 0 && length > 0) throw new BadInput(left);
-  return { army: { ruleset: rules.ruleset, ...heading, entries: withIds(entries) }, left: toldOf(left) };
+  return { army: { ruleset: rules.ruleset, ...heading, entries: withIds(entries) }, left: firstProblems(left) };
 }
 
 /** Each field above the list by itself: one that does not fit is left out. */
@@ -144,7 +144,7 @@ function headingIn(holder: object, left: Problem[]): Omit<Army, 'ruleset' | 'ent
     if (fits !== undefined) kept[name] = fits;
   }
   const known: readonly string[] = [...ENVELOPE, ...Object.keys(headingFields)];
-  for (const name of namesIn(holder)) if (!known.includes(name)) left.push({ path: clipped(name), text: UNKNOWN });
+  for (const name of namesIn(holder)) if (!known.includes(name)) left.push({ path: clip(name), text: UNKNOWN });
   return parse(HEADING, kept);
 }
 
@@ -162,7 +162,7 @@ function attempted<R>(read: () => R, path: string, left: Problem[]): R | undefin
   }
 }
 
-function entryIn(rules: ArmyRules, given: unknown, path: string, left: Problem[]): Entry | undefined {
+function entryIn(rules: ArmyRules, given: unknown, path: string, left: Problem[]): ArmyEntry | undefined {
   if (!isRecord(given)) {
     left.push({ path, text: t('un objet est attendu', 'an object is expected') });
     return undefined;
@@ -176,7 +176,7 @@ function entryIn(rules: ArmyRules, given: unknown, path: string, left: Problem[]
       const start = was === undefined ? values : startIn(kind, values, was, `${path}.start`, left);
       for (const name of namesIn(given))
         if (!Object.hasOwn(fieldsOf(kind), name) && !BESIDE.includes(name as never))
-          left.push({ path: `${path}.${clipped(name)}`, text: UNKNOWN });
+          left.push({ path: `${path}.${clip(name)}`, text: UNKNOWN });
       const id = valueAt(given, 'id');
       return { id: typeof id === 'string' && ID.test(id) ? id : '', kind: kind.id, values, start };
     },
@@ -207,7 +207,7 @@ const startIn = (kind: EntryKind, values: Values, was: unknown, path: string, le
   ) ?? values;
 
 /** The first of several with one id keeps it. */
-function withIds(entries: readonly Entry[]): readonly Entry[] {
+function withIds(entries: readonly ArmyEntry[]): readonly ArmyEntry[] {
   const taken = new Set<string>();
   const kept = entries.map((entry) => {
     const id = taken.has(entry.id) ? '' : entry.id;

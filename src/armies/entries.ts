@@ -1,7 +1,7 @@
-import type { Army, ArmyRules, Entry, EntryKind, Standing, Values } from '../kernel/army.ts';
+import type { Army, ArmyRules, ArmyEntry, EntryKind, UnitStanding, Values } from '../kernel/army.ts';
 import { BadInput, type Field, fieldOf, parse } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { clipped } from '../kernel/untrusted.ts';
+import { clip } from '../kernel/untrusted.ts';
 
 /** More is no army, and no page shows it. */
 export const MOST_ENTRIES = 400;
@@ -21,12 +21,12 @@ export function kindOf(rules: ArmyRules, id: unknown): EntryKind {
   throw refusal('kind', t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`));
 }
 
-export function entryIn(army: Army, id: string): Entry {
+export function entryIn(army: Army, id: string): ArmyEntry {
   const found = army.entries.find((entry) => entry.id === id);
   if (found !== undefined) return found;
   throw refusal(
     'entry',
-    t(`${army.name} n’a pas d’unité « ${clipped(String(id))} »`, `${army.name} has no unit “${clipped(String(id))}”`),
+    t(`${army.name} n’a pas d’unité « ${clip(String(id))} »`, `${army.name} has no unit “${clip(String(id))}”`),
   );
 }
 
@@ -39,13 +39,13 @@ export function valuesOf(kind: EntryKind, given: unknown, beside: readonly strin
 }
 
 /** Its own name, or what it is. */
-export function nameOf(rules: ArmyRules, { kind, values }: Entry): Text {
+export function nameOf(rules: ArmyRules, { kind, values }: ArmyEntry): Text {
   const { name } = values;
   return typeof name === 'string' && name !== '' ? t(name, name) : kindOf(rules, kind).describe(values);
 }
 
 /** How an entry of an army stands. */
-export function standingOf(rules: ArmyRules, army: Army, id: string): Standing {
+export function standingOf(rules: ArmyRules, army: Army, id: string): UnitStanding {
   const { kind, values, start } = entryIn(army, id);
   return kindOf(rules, kind).standing(values, army, start);
 }
@@ -56,10 +56,10 @@ export function freshId(entries: readonly { readonly id: string }[], more = 1): 
   return `e${numbers.reduce((most, n) => Math.max(most, n), 0) + more}`;
 }
 
-export const withEntries = (army: Army, entries: readonly Entry[]): Army => ({ ...army, entries });
+export const withEntries = (army: Army, entries: readonly ArmyEntry[]): Army => ({ ...army, entries });
 
 /** The army with one entry changed; the others are the same objects. */
-export const withEntry = (army: Army, changed: Entry): Army =>
+export const withEntry = (army: Army, changed: ArmyEntry): Army =>
   withEntries(
     army,
     army.entries.map((entry) => (entry.id === changed.id ? changed : entry)),

@@ -1,4 +1,4 @@
-import type { Army, ArmyRules, Entry, Role } from '../kernel/army.ts';
+import type { Army, ArmyRules, ArmyEntry, Role } from '../kernel/army.ts';
 import { plainestValue } from '../kernel/plainest-value.ts';
 import type { ActorId } from '../kernel/effect.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
@@ -151,7 +151,7 @@ function placedIn(
   const base = isRecord(present) ? { ...present } : (plainestValue(field, undefined) as object);
   const told: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  for (const [name, value] of Object.entries(role.told(entry.values, army))) {
+  for (const [name, value] of Object.entries(role.facts(entry.values, army))) {
     const inner = field.fields[name];
     if (inner === undefined) continue;
     try {
@@ -166,18 +166,23 @@ function placedIn(
   return { ...base, ...told };
 }
 
-const named = ({ rules }: Setting, entry: Entry, text: Text): Text => {
+const named = ({ rules }: Setting, entry: ArmyEntry, text: Text): Text => {
   const name = nameOf(rules, entry);
   return t(`${name.fr} : ${text.fr}`, `${name.en}: ${text.en}`);
 };
 
-const roleOf = ({ rules, procedure }: Setting, { kind }: Entry, field: Of<'record'>, path: Path): Role | undefined =>
+const roleOf = (
+  { rules, procedure }: Setting,
+  { kind }: ArmyEntry,
+  field: Of<'record'>,
+  path: Path,
+): Role | undefined =>
   path.length === 0 ? wholeRole(kindOf(rules, kind), procedure) : roleIn(kindOf(rules, kind), field);
 
 function refusalOf(
   { rules }: Setting,
   army: Army,
-  entry: Entry,
+  entry: ArmyEntry,
   role: Role,
   casting: Casting,
   ref: EntryRef,

@@ -1,7 +1,7 @@
 import type { ArmyRules } from '../kernel/army.ts';
 import { BadInput } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
+import { clip, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Change } from './apply.ts';
 import type { ArmyJson } from './document.ts';
 import { refusal } from './entries.ts';
@@ -44,4 +44,4 @@ export const historyJson = (history: readonly Noted[]): readonly ArmyJson[] =>
     changes: changes.map((change) => ({ ...change, army: '', text: shortened(change.text) })),
   }));
 
-const shortened = ({ fr, en }: Text): Text => t(clipped(fr, LONGEST), clipped(en, LONGEST));
+const shortened = ({ fr, en }: Text): Text => t(clip(fr, LONGEST), clip(en, LONGEST));

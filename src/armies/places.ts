@@ -19,9 +19,9 @@ export interface Place {
 
 type RecordField = Extract<Field, { kind: 'record' }>;
 
-const isMarked = ({ fields }: RecordField, { marks }: Role): boolean =>
-  marks !== undefined &&
-  Object.entries(marks).every(([name, schema]) => {
+const isMarked = ({ fields }: RecordField, { recordFields }: Role): boolean =>
+  recordFields !== undefined &&
+  Object.entries(recordFields).every(([name, schema]) => {
     const field = fields[name];
     return field !== undefined && withoutDefault(field) === withoutDefault(fieldOf(schema));
   });

@@ -1,17 +1,17 @@
-import type { Army, ArmyRules, Entry, Gauge, Standing } from '../kernel/army.ts';
+import type { Army, ArmyRules, ArmyEntry, Gauge, UnitStanding } from '../kernel/army.ts';
 import type { Text } from '../kernel/text.ts';
 import { kindOf, nameOf } from './entries.ts';
 
 /** A line of an army’s sheet. */
 export interface SheetLine {
-  readonly entry: Entry;
+  readonly entry: ArmyEntry;
   readonly name: Text;
-  readonly standing: Standing;
+  readonly standing: UnitStanding;
 }
 
 export interface ArmySheet {
   readonly lines: readonly SheetLine[];
-  readonly counts: Readonly<Record<Standing['standing'], number>>;
+  readonly counts: Readonly<Record<UnitStanding['standing'], number>>;
   readonly gauges: readonly Gauge[];
 }
 
@@ -22,7 +22,7 @@ export function sheetOf(rules: ArmyRules, army: Army): ArmySheet {
     name: nameOf(rules, entry),
     standing: kindOf(rules, entry.kind).standing(entry.values, army, entry.start),
   }));
-  const count = (standing: Standing['standing']): number =>
+  const count = (standing: UnitStanding['standing']): number =>
     lines.filter((line) => line.standing.standing === standing).length;
   return {
     lines,
@@ -39,7 +39,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** Units whose name, or what they are, holds all words of a search; all of them where nothing is asked. */
-export function searched(rules: ArmyRules, army: Army, text: string): readonly Entry[] {
+export function searched(rules: ArmyRules, army: Army, text: string): readonly ArmyEntry[] {
   const wanted = plain(text).split(/\s+/);
   return army.entries.filter((entry) => {
     const { fr, en } = nameOf(rules, entry);
@@ -50,7 +50,7 @@ export function searched(rules: ArmyRules, army: Army, text: string): readonly E
 }
 
 /** The units that bear this very name, without regard to case and accents: `@Agema`. */
-export function namedSo(rules: ArmyRules, army: Army, name: string): readonly Entry[] {
+export function namedSo(rules: ArmyRules, army: Army, name: string): readonly ArmyEntry[] {
   return army.entries.filter((entry) => {
     const { fr, en } = nameOf(rules, entry);
     return plain(fr) === plain(name) || plain(en) === plain(name);

@@ -2,11 +2,11 @@ import { type Assessment, isRefusal, type Refusal } from '../kernel/assessment.t
 import type { Rule } from '../kernel/dice.ts';
 import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
 import { Problems } from '../kernel/problem.ts';
-import { idOfToday, type Offer, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
+import { currentId, type RulingChoice, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse } from '../kernel/schema.ts';
-import { choices, t, type Text } from '../kernel/text.ts';
-import { clipped, isRecord, namesIn, valueAt } from '../kernel/untrusted.ts';
+import { joinChoices, t, type Text } from '../kernel/text.ts';
+import { clip, isRecord, namesIn, valueAt } from '../kernel/untrusted.ts';
 
 /** A situation of a procedure, checked and complete, with the options of rulings that a player chose. */
 export interface Calculation<S = unknown, I = unknown, O = unknown> {
@@ -50,14 +50,14 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   const problems = new Problems();
   const options: Record<string, string> = {};
   for (const name of namesIn(given)) {
-    const today = idOfToday(name);
+    const today = currentId(name);
     // Beside the id of today a former one is as unknown as any other.
     const id = valueAt(given, today) === undefined ? today : name;
-    const offer = ruleset.offers.find((known) => known.id === id);
+    const offer = ruleset.rulingChoices.find((known) => known.id === id);
     const option = valueAt(given, name);
     const found = offer?.options.find((known) => known === option);
     if (found === undefined)
-      problems.add(() => ({ path: `${RULINGS}.${clipped(name)}`, text: whatIsOnOffer(ruleset, offer) }));
+      problems.add(() => ({ path: `${RULINGS}.${clip(name)}`, text: whatIsOnOffer(ruleset, offer) }));
     else if (found !== offer!.options[0]) options[id] = found;
   }
   problems.end();
@@ -66,9 +66,9 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   return options;
 }
 
-function whatIsOnOffer({ offers }: Ruleset, offer: Offer | undefined): Text {
+function whatIsOnOffer({ rulingChoices }: Ruleset, offer: RulingChoice | undefined): Text {
   if (offer === undefined) {
-    const ids = choices(offers.map(({ id }) => id));
+    const ids = joinChoices(rulingChoices.map(({ id }) => id));
     return t(
       `rien à choisir ici ; interprétations au choix : ${ids.fr}`,
       `nothing to choose here; rulings on offer: ${ids.en}`,

@@ -16,7 +16,7 @@ const FACET: Facet<string> = {
     { id: 'won', text: same('won'), worth: 1 },
     { id: 'won-too', text: same('won too'), worth: 1 },
   ],
-  of: (value) => value,
+  classOf: (value) => value,
 };
 
 const CHANCES: Distribution<string> = {
@@ -58,7 +58,7 @@ test('losses counted in models are the worse the more they are', () => {
     text: same('n'),
     counted: (n) => same(n),
     worth: (n) => 0 - n,
-    of: (v) => v,
+    classOf: (v) => v,
   };
   const counted = sharesOf(losses, {
     total: 2n,

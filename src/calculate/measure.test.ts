@@ -8,9 +8,15 @@ const facet = (worths: Readonly<Record<string, number>>): Facet<string> => ({
   id: 'balance',
   text: same('balance'),
   classes: Object.entries(worths).map(([id, worth]) => ({ id, text: same(id), worth })),
-  of: (value) => value,
+  classOf: (value) => value,
 });
-const NUMBERS: Facet<string> = { id: 'lost', text: same('lost'), counted: same, worth: (n) => n, of: (value) => value };
+const NUMBERS: Facet<string> = {
+  id: 'lost',
+  text: same('lost'),
+  counted: same,
+  worth: (n) => n,
+  classOf: (value) => value,
+};
 const WORTHS = { routed: 2, back: 1, nothing: 0, repelled: -1 };
 const shares = (of: Facet<string>, weights: Readonly<Record<string, number>>) =>
   sharesOf(of, {

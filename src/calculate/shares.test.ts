@@ -10,7 +10,7 @@ const WON: Facet<boolean> = {
     { id: 'true', text: same('yes'), worth: 1 },
     { id: 'false', text: same('no'), worth: -1 },
   ],
-  of: String,
+  classOf: String,
 };
 
 test('what a double rounds to 0 or 1 is neither sure nor impossible', () => {

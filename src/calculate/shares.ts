@@ -52,7 +52,7 @@ const remembered = new WeakMap<object, WeakMap<object, FacetShares>>();
 export const sharesOf = <O>(facet: Facet<O>, distribution: Distribution<O>): FacetShares =>
   kept(facet, distribution, classOfOutcome);
 
-const classOfOutcome = <O>(facet: Facet<O>, outcome: O): string => facet.of(outcome);
+const classOfOutcome = <O>(facet: Facet<O>, outcome: O): string => facet.classOf(outcome);
 const itself = (_facet: unknown, id: string): string => id;
 
 function kept<O, V>(

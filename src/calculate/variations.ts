@@ -89,8 +89,8 @@ const changed = (field: Field, value: unknown, { path, names, near, side, put }:
 
 /** A changed fact as one says it: "from the rear", "Terrain: woods". */
 function clause(field: Field, value: unknown): Text {
-  const { label, said } = field.about;
-  const whole = said?.[String(value)];
+  const { label, phrases } = field.about;
+  const whole = phrases?.[String(value)];
   if (whole !== undefined) return whole;
   if (value === true) return inSentence(label);
   const becomes = named(field, value);

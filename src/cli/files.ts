@@ -2,11 +2,11 @@ import type { Stats } from 'node:fs';
 import { access, constants, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { BadInput } from '../kernel/schema.ts';
-import { clipped } from '../kernel/untrusted.ts';
+import { clip } from '../kernel/untrusted.ts';
 import { bad } from './arguments/problem.ts';
 
 /** A file as messages call it. */
-export const calledSo = (path: string): string => clipped(basename(path) || path);
+export const calledSo = (path: string): string => clip(basename(path) || path);
 
 const isFault = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error;
 

@@ -8,7 +8,7 @@ import type { Text } from './text.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A unit, an element or a leader of an army, as it stands now and as it stood at the start. */
-export interface Entry<V = Values> {
+export interface ArmyEntry<V = Values> {
   /** Unique in its army, and kept as long as the unit is. */
   readonly id: string;
   readonly kind: string;
@@ -24,13 +24,13 @@ export interface Army {
   readonly notes: string;
   /** The share of losses, in percent, at which the scenario breaks the army; 0 where it says none. */
   readonly breaking: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ArmyEntry[];
 }
 
 export const STANDINGS = ['steady', 'shaken', 'gone'] as const;
 
 /** How a unit stands, in three classes, and in the word that its rules have for it. */
-export interface Standing {
+export interface UnitStanding {
   readonly standing: (typeof STANDINGS)[number];
   readonly text: Text;
   readonly rulings?: readonly string[];
@@ -39,7 +39,7 @@ export interface Standing {
 /** The records of situations in which an entry may stand, and what of it they are told. */
 export interface Role<V = Values> {
   /** A record is such a place where it has these very fields; */
-  readonly marks?: Readonly<Record<string, Schema>>;
+  readonly recordFields?: Readonly<Record<string, Schema>>;
   /** or the whole situation of a procedure is one, and effects call whoever stands there so. */
   readonly whole?: { readonly procedure: string; readonly actor: ActorId };
   /** One entry may stand in several such places at once. */
@@ -47,7 +47,7 @@ export interface Role<V = Values> {
   /** Why this one may not stand there, to follow its name. */
   refuse?(values: V): Text | undefined;
   /** Facts by the names of fields; those that a place does not ask for are left out. */
-  told(values: V, army: Army): Readonly<Record<string, unknown>>;
+  facts(values: V, army: Army): Readonly<Record<string, unknown>>;
 }
 
 /** A sort of entries that armies of a ruleset hold. */
@@ -61,21 +61,21 @@ export interface EntryKind<V = Values, E extends Effect = Effect> {
   /** The field of which a part may be split off as a unit of its own. */
   readonly divisible?: keyof V & string;
   /** Fields of which a part that is split off takes nothing along. */
-  readonly stays?: readonly (keyof V & string)[];
+  readonly notSplit?: readonly (keyof V & string)[];
   readonly roles: readonly Role<V>[];
   /** Values that each fit and do not go together. */
   refuse?(values: V): Refusal | undefined;
   /** What the unit is called where it has no name: `Bd(O)`. */
   describe(values: V): Text;
-  standing(values: V, army: Army, start: V): Standing;
+  standing(values: V, army: Army, start: V): UnitStanding;
   /** What an effect changes; nothing where it is only carried out on the table. */
-  after(values: V, effect: E): Partial<V>;
+  changes(values: V, effect: E): Partial<V>;
   /** What an effect has come to, where the standing alone would seem to gainsay the result or tell too little of it. */
-  came?(before: V, effect: E, standing: Text): Text | undefined;
+  resultText?(before: V, effect: E, standing: Text): Text | undefined;
   /** What it takes to be gone. */
-  gone(values: V): Partial<V>;
+  asGone(values: V): Partial<V>;
   /** A cell of a table that says more than one field, as people write it (`Bd(O)`): the fields it stands for. */
-  cell?(text: string): Readonly<Record<string, string>> | undefined;
+  parseCell?(text: string): Readonly<Record<string, string>> | undefined;
 }
 
 /** Keeps the types of a kind while it is written; the rest of the program sees it as `EntryKind`. */

@@ -5,9 +5,9 @@ import type { Text } from './text.ts';
 /** The only door through which chance enters a rule. */
 export interface Dice {
   /** One face, or several dice added up. */
-  roll(thrown: Die | Sum, ask: Ask): number;
+  roll(thrown: Die | Sum, ask: Purpose): number;
   /** The same plus a modifier, read on a chart: odds branch once per line, not once per face. */
-  read<V>(thrown: Die | Sum, chart: Bands<V>, ask: Ask, plus?: number): V;
+  read<V>(thrown: Die | Sum, chart: Bands<V>, ask: Purpose, plus?: number): V;
   /** How many of a pool pass. */
   count(dice: number, stage: Stage): number;
   /** A pool thinned stage by stage (hit, wound, save): only how many come through the last one matters. */
@@ -25,11 +25,11 @@ export interface Rule<I, V> {
   tooMany?(input: I, budget: number): boolean;
 }
 
-export const keyed = <I, V>(rule: (input: I, dice: Dice) => V, key: (input: I) => string | number): Rule<I, V> =>
+export const withKey = <I, V>(rule: (input: I, dice: Dice) => V, key: (input: I) => string | number): Rule<I, V> =>
   Object.assign(rule, { key });
 
 /** A rule whose odds are refused at once where its outcomes are known to be too many. */
-export const bounded = <I, V>(rule: Rule<I, V>, tooMany: (input: I, budget: number) => boolean): Rule<I, V> =>
+export const withLimit = <I, V>(rule: Rule<I, V>, tooMany: (input: I, budget: number) => boolean): Rule<I, V> =>
   Object.assign(rule, { tooMany });
 
 export interface Die {
@@ -57,7 +57,7 @@ export const sum = (dice: number, die: Die): Sum => ({ dice, die });
 export const isSum = (thrown: Die | Sum): thrown is Sum => 'dice' in thrown;
 
 /** For whom a die is thrown and what it decides; the cast has the name. */
-export interface Ask {
+export interface Purpose {
   readonly who: ActorId;
   readonly why: Text;
   /** What is counted of a pool, where it is not its successes: saves that failed. */
@@ -71,14 +71,24 @@ export interface Stage {
   readonly die: Die;
   readonly from: number;
   readonly to: number;
-  readonly ask: Ask;
+  readonly purpose: Purpose;
 }
 
 /** Passes on `face` or better: none do above the highest face, all do at the lowest. */
-export const atLeast = (die: Die, face: number, ask: Ask): Stage => ({ die, from: face, to: die.highest, ask });
+export const atLeast = (die: Die, face: number, purpose: Purpose): Stage => ({
+  die,
+  from: face,
+  to: die.highest,
+  purpose,
+});
 
 /** Passes on less than `face`: what an armour save lets through. */
-export const below = (die: Die, face: number, ask: Ask): Stage => ({ die, from: die.lowest, to: face - 1, ask });
+export const below = (die: Die, face: number, purpose: Purpose): Stage => ({
+  die,
+  from: die.lowest,
+  to: face - 1,
+  purpose,
+});
 
 export const passes = (stage: Stage, face: number): boolean => face >= stage.from && face <= stage.to;
 
@@ -88,7 +98,7 @@ export const passingFaces = ({ die, from, to }: Stage): number =>
 /** A logged throw: the faces of one die or of several, or only the number of a pool's passes where that was typed in. */
 export interface Throw {
   readonly die: Die['id'];
-  readonly ask: Ask;
+  readonly purpose: Purpose;
   readonly faces: readonly number[];
   readonly passed?: number;
 }

@@ -11,7 +11,7 @@ export type Facet<O> = {
   readonly text: Text;
   /** What it is called when the side that acts gains by it: `the attack succeeds`. */
   readonly success?: Text;
-  of(outcome: O): string;
+  classOf(outcome: O): string;
 } & ({ readonly classes: readonly FacetClass[] } | Counted);
 
 export interface FacetClass {

@@ -2,7 +2,7 @@ import type { Prepared, SideIndex } from './game.ts';
 import type { Text } from './text.ts';
 
 /** One reason why a position is good or bad for a side, in points of the battle. */
-export interface Item {
+export interface AccountItem {
   readonly id: string;
   readonly text: Text;
   readonly value: number;
@@ -31,7 +31,7 @@ export interface Judge<G = unknown, C = unknown, V = unknown> {
   /** What a position is worth to a side, in points of the battle: the sum of its account. */
   worth(state: G, side: SideIndex): number;
   /** The same, item by item. */
-  account(state: G, side: SideIndex): readonly Item[];
+  account(state: G, side: SideIndex): readonly AccountItem[];
   /**
    * Commands that a player would think of, the most promising first: at most `most`, all of them legal, never none while
    * the battle lasts. The first alone makes a sensible player.

@@ -17,11 +17,11 @@ const CHART = bands<string>({
   show: (code) => [same(code)],
 });
 
-const of = ({ line }: { readonly line: string }): string => line;
+const classOf = ({ line }: { readonly line: string }): string => line;
 
 describe('the lines of a chart as classes of results', () => {
   test('in printed order, each with its numbers and cells, in a sentence the cells alone', () => {
-    const facet = lineFacet(CHART, { worths: [0, 1, 2, 3], of });
+    const facet = lineFacet(CHART, { worths: [0, 1, 2, 3], classOf });
     expect(facet).toMatchObject({
       id: 'result',
       classes: [
@@ -31,7 +31,7 @@ describe('the lines of a chart as classes of results', () => {
         { id: '6..', text: t('6 et plus : RR', '6 or more: RR'), worth: 3 },
       ],
     });
-    expect(facet.of({ line: '5' })).toBe('5');
+    expect(facet.classOf({ line: '5' })).toBe('5');
   });
 
   test('in words and ids of the ruleset, the last line first', () => {
@@ -41,11 +41,11 @@ describe('the lines of a chart as classes of results', () => {
       said: (line) => same(`[${line.value}]`),
       idOf: (line) => line.value,
       upwards: true,
-      of,
+      classOf,
     });
     expect(facet).toMatchObject({ classes: [{ id: 'RR' }, { id: 'R' }, { id: 'D' }, { id: value, worth: 0 }] });
   });
 
   test('every line has its worth', () =>
-    expect(() => lineFacet(CHART, { worths: [0, 1], of })).toThrow('volley: a worth for each line'));
+    expect(() => lineFacet(CHART, { worths: [0, 1], classOf })).toThrow('volley: a worth for each line'));
 });

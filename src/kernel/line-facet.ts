@@ -15,14 +15,14 @@ interface LineFacetParts<V, O> {
   idOf?(line: Band<V>): string;
   /** Shows the last printed line first. */
   readonly upwards?: boolean;
-  of(outcome: O): string;
+  classOf(outcome: O): string;
 }
 
 const RESULT = t('Résultat', 'Result');
 
 /** Sorts outcomes by the line of the chart that they were read on. */
 export function lineFacet<V, O>(chart: Bands<V>, parts: LineFacetParts<V, O>): Facet<O> {
-  const { id = 'result', text = RESULT, success, worths, said, idOf, upwards, of } = parts;
+  const { id = 'result', text = RESULT, success, worths, said, idOf, upwards, classOf } = parts;
   if (worths.length !== chart.lines.length) throw new Error(`${chart.id}: a worth for each line`);
   const classes = chart.lines.map((line, i) => {
     const cells = join(chart.show(line.value), ', ');
@@ -35,5 +35,5 @@ export function lineFacet<V, O>(chart: Bands<V>, parts: LineFacetParts<V, O>): F
         : { text: said(line) }),
     };
   });
-  return { id, text, ...(success && { success }), classes: upwards === true ? classes.reverse() : classes, of };
+  return { id, text, ...(success && { success }), classes: upwards === true ? classes.reverse() : classes, classOf };
 }

@@ -66,12 +66,12 @@ export interface Limit {
 }
 
 /** `counts`; `set-aside` by the line named in `because`; `absent`: examined, does not apply. */
-export type Standing = 'counts' | 'set-aside' | 'absent';
+export type LineStanding = 'counts' | 'set-aside' | 'absent';
 
 export interface Line<F = unknown> {
   readonly row: Modifier<F>;
   readonly value: number;
-  readonly standing: Standing;
+  readonly standing: LineStanding;
   readonly because: string | undefined;
 }
 
@@ -88,7 +88,7 @@ export interface Tally<F = unknown> {
 }
 
 /** What is the same whenever a list of rows is added up; rows stand for their positions. */
-interface Prepared<F> {
+interface RowLayout<F> {
   readonly tests: readonly {
     readonly row: Modifier<F>;
     readonly applies: Modifier<F>['applies'];
@@ -104,16 +104,16 @@ interface Prepared<F> {
   readonly brief: readonly number[];
 }
 
-const preparations = new WeakMap<object, Prepared<never>>();
+const layouts = new WeakMap<object, RowLayout<never>>();
 
-function prepared<F>(rows: readonly Modifier<F>[]): Prepared<F> {
-  let found = preparations.get(rows) as Prepared<F> | undefined;
-  if (found === undefined) preparations.set(rows, (found = prepare(rows)) as Prepared<never>);
+function layoutOf<F>(rows: readonly Modifier<F>[]): RowLayout<F> {
+  let found = layouts.get(rows) as RowLayout<F> | undefined;
+  if (found === undefined) layouts.set(rows, (found = layOut(rows)) as RowLayout<never>);
   return found;
 }
 
-function prepare<F>(rows: readonly Modifier<F>[]): Prepared<F> {
-  const named = (i: number, { id, group }: Modifier<F>): boolean =>
+function layOut<F>(rows: readonly Modifier<F>[]): RowLayout<F> {
+  const isSilenced = (i: number, { id, group }: Modifier<F>): boolean =>
     rows[i]!.voids!.includes(id) || (group !== undefined && rows[i]!.voids!.includes(group));
   const positions = rows.map((_, i) => i);
   const groups = new Set(rows.flatMap(({ group }) => group ?? []));
@@ -123,7 +123,7 @@ function prepare<F>(rows: readonly Modifier<F>[]): Prepared<F> {
     times: 0,
     voiding: positions
       .filter((i) => rows[i]!.voids !== undefined)
-      .map((row) => ({ row, silenced: positions.filter((i) => i !== row && named(row, rows[i]!)) })),
+      .map((row) => ({ row, silenced: positions.filter((i) => i !== row && isSilenced(row, rows[i]!)) })),
     groups: [...groups].map((group) => positions.filter((i) => rows[i]!.group === group)),
     brief: positions.filter((i) => rows[i]!.brief !== undefined),
   };
@@ -131,10 +131,10 @@ function prepare<F>(rows: readonly Modifier<F>[]): Prepared<F> {
 
 /** Adds up the rows that apply to these facts; the lines are laid out when somebody looks at them. */
 export const tally = <F>(title: Text, rows: readonly Modifier<F>[], facts: F, limit?: Limit): Tally<F> =>
-  new Added(title, rows, facts, limit);
+  new LazyTally(title, rows, facts, limit);
 
 /** Values are worked out anew for whoever looks at the lines: few do, and a battle adds up thousands of tallies. */
-class Added<F> implements Tally<F> {
+class LazyTally<F> implements Tally<F> {
   readonly title: Text;
   readonly facts: F;
   readonly limit: Limit | undefined;
@@ -146,7 +146,7 @@ class Added<F> implements Tally<F> {
   #lines: readonly Line<F>[] | undefined;
 
   constructor(title: Text, rows: readonly Modifier<F>[], facts: F, limit: Limit | undefined) {
-    const ready = prepared(rows);
+    const ready = layoutOf(rows);
     const { tests, values } = ready;
     const silencedBy = silence(rows, valuesInto(values, tests, facts), ready);
     let sum = 0;
@@ -169,7 +169,7 @@ class Added<F> implements Tally<F> {
 
   /** Without the lines: a sentence is made at every key that is typed. */
   get briefs(): readonly Text[] {
-    const ready = prepared(this.#rows);
+    const ready = layoutOf(this.#rows);
     const { values } = ready;
     if (this.#time !== ready.times) {
       valuesInto(values, ready.tests, this.facts);
@@ -187,7 +187,7 @@ class Added<F> implements Tally<F> {
 }
 
 function linesOf<F>(rows: readonly Modifier<F>[], facts: F): readonly Line<F>[] {
-  const ready = prepared(rows);
+  const ready = layoutOf(rows);
   const values = valuesInto([], ready.tests, facts);
   const silencedBy = silence(rows, values, ready);
   return rows.map((row, i) => {
@@ -197,7 +197,7 @@ function linesOf<F>(rows: readonly Modifier<F>[], facts: F): readonly Line<F>[] 
   });
 }
 
-function valuesInto<F>(values: (number | undefined)[], tests: Prepared<F>['tests'], facts: F): Values {
+function valuesInto<F>(values: (number | undefined)[], tests: RowLayout<F>['tests'], facts: F): Values {
   for (let i = 0; i < tests.length; i++) {
     const { row, applies, worth } = tests[i]!;
     values[i] = applies === undefined ? row.value(facts) : applies(facts) ? worth : undefined;
@@ -211,7 +211,7 @@ type Values = readonly (number | undefined)[];
 function silence<F>(
   rows: readonly Modifier<F>[],
   values: Values,
-  { voiding, groups }: Prepared<F>,
+  { voiding, groups }: RowLayout<F>,
 ): (string | undefined)[] | undefined {
   let by: (string | undefined)[] | undefined;
   for (const { row, silenced } of voiding) {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { binomial } from './binomial.ts';
 import { band, bands } from './chart.ts';
-import { type Ask, atLeast, below, d10, d6, type Dice, die, keyed, type Rule, type Stage, sum } from './dice.ts';
+import { type Purpose, atLeast, below, d10, d6, type Dice, die, withKey, type Rule, type Stage, sum } from './dice.ts';
 import { enumerate, odds, TooManyPaths } from './odds.ts';
 import { same } from './text.ts';
 
-const ask: Ask = { who: 'x', why: same('y') };
+const ask: Purpose = { who: 'x', why: same('y') };
 const asWeights = <V>(rule: Rule<null, V>) => {
   const { total, entries } = enumerate(rule, null);
   return { total, weights: entries.map(({ value, weight }) => [value, weight]) };
@@ -114,7 +114,7 @@ describe('odds', () => {
 
   test('are remembered per rule and key', () => {
     let runs = 0;
-    const rule = keyed(
+    const rule = withKey(
       ({ n }: { n: number; name: string }, dice: Dice) => {
         runs++;
         return dice.roll(d6, ask) >= n;

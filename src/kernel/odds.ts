@@ -8,10 +8,10 @@ import { equalJson, hashJson } from './json-hash.ts';
 /** Exact chances: every entry has `weight` out of `total`, and the weights sum to it. */
 export interface Distribution<V> {
   readonly total: bigint;
-  readonly entries: readonly Entry<V>[];
+  readonly entries: readonly WeightedValue<V>[];
 }
 
-export interface Entry<V> {
+export interface WeightedValue<V> {
   readonly value: V;
   readonly weight: bigint;
 }
@@ -100,7 +100,7 @@ function overOneTotal<V>(sums: readonly { value: V; weight: Fraction }[]): Distr
   for (const { weight } of sums)
     if (weight.den !== total && total % weight.den !== 0n) total = (total / gcd(total, weight.den)) * weight.den;
   let all = 0n;
-  const entries: Entry<V>[] = [];
+  const entries: WeightedValue<V>[] = [];
   for (const {
     value,
     weight: { num, den },

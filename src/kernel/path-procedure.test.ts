@@ -56,7 +56,7 @@ function marched(situation: object) {
   const found = march.assess(s, OUR_OPTIONS);
   if (isRefusal(found)) return found.refused.en;
   const outcome = march.resolve(found.input, undefined as never);
-  return march.effects(found.input, outcome).map((effect) => march.word(effect, found.cast).en);
+  return march.effects(found.input, outcome).map((effect) => march.effectText(effect, found.cast).en);
 }
 
 describe('a path out of costs and allowances', () => {

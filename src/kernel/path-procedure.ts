@@ -107,18 +107,18 @@ export function pathProcedure<M, S, F>(
         id: 'reach',
         text: t('Trajet', 'Path'),
         classes: [{ id: 'reached', text: movedText(moved(input, walk(input))), worth: 0 }],
-        of: () => 'reached',
+        classOf: () => 'reached',
       },
       {
         id: 'cost',
         text: t('Points dépensés', 'Points spent'),
         counted: pointsText,
         worth: (n) => 0 - n,
-        of: ({ cost }) => String(cost),
+        classOf: ({ cost }) => String(cost),
       },
     ],
     effects: (input, outcome) => [moved(input, outcome)],
-    word: movedText,
+    effectText: movedText,
     headline: (s) => {
       const [who, n, points] = [parts.called(s.mover), s.path.length, allowed(s)];
       const had = points === 0 ? t('', '') : t(` avec ${pointsText(points).fr}`, ` with ${pointsText(points).en}`);

@@ -1,5 +1,5 @@
 import { t, type Text } from './text.ts';
-import { clipped } from './untrusted.ts';
+import { clip } from './untrusted.ts';
 
 /** A problem with one field: where, and what is allowed there. */
 export interface Problem {
@@ -31,11 +31,11 @@ const andMore = (more: number): Problem => {
 };
 
 /** The first ones of many, and at the end how many more there are. */
-export function toldOf(found: readonly Problem[]): readonly Problem[] {
+export function firstProblems(found: readonly Problem[]): readonly Problem[] {
   const told = found
     .filter((problem) => !isMore(problem))
     .slice(0, MOST_PROBLEMS)
-    .map(({ path, text }) => ({ path: clipped(path, LONGEST_PATH), text }));
+    .map(({ path, text }) => ({ path: clip(path, LONGEST_PATH), text }));
   const more = found.reduce((sum, problem) => sum + problemsIn(problem), -told.length);
   return more > 0 ? [...told, andMore(more)] : told;
 }
@@ -45,7 +45,7 @@ export class BadInput extends Error {
   readonly problems: readonly Problem[];
 
   constructor(found: readonly Problem[]) {
-    const problems = toldOf(found);
+    const problems = firstProblems(found);
     super(problems.map(({ path, text }) => `${path}: ${text.en}`).join('\n'));
     this.problems = problems;
   }

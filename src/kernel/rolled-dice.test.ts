@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, atLeast, below, d6, type Dice, sum } from './dice.ts';
+import { type Purpose, atLeast, below, d6, type Dice, sum } from './dice.ts';
 import { BadInput } from './schema.ts';
 import { seeded } from './seed.ts';
 import { same } from './text.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice, silentDice } from './rolled-dice.ts';
 
-const ask: Ask = { who: 'archers', why: same('volley') };
+const ask: Purpose = { who: 'archers', why: same('volley') };
 const volley = (n: number, dice: Dice) => dice.chain(n, [atLeast(d6, 4, ask), below(d6, 5, ask)]);
 
 describe('rolled', () => {

@@ -16,21 +16,21 @@ export function runWithRolledDice<I, V>(rule: Rule<I, V>, input: I, chance: Chan
   const throws: Throw[] = [];
   const one = (die: Die): number => chance(die.lowest, die.highest);
   const dice = diceFrom({
-    one(die, ask) {
+    one(die, purpose) {
       const face = one(die);
-      throws.push({ die: die.id, ask, faces: [face] });
+      throws.push({ die: die.id, purpose, faces: [face] });
       return face;
     },
-    added({ dice, die }, ask) {
+    added({ dice, die }, purpose) {
       const faces = Array.from({ length: dice }, () => one(die));
-      throws.push({ die: die.id, ask, faces });
+      throws.push({ die: die.id, purpose, faces });
       return total(faces);
     },
     pool(n, stage) {
       if (n === 0) return 0;
       const faces = Array.from({ length: n }, () => one(stage.die));
       const passed = faces.filter((face) => passes(stage, face)).length;
-      throws.push({ die: stage.die.id, ask: stage.ask, faces, passed });
+      throws.push({ die: stage.die.id, purpose: stage.purpose, faces, passed });
       return passed;
     },
   });

@@ -1,5 +1,5 @@
 import type { ArmyRules } from './army.ts';
-import { inOrder, type Offers, type Ruling } from './ruling.ts';
+import { byNumber, type RulingChoices, type Ruling } from './ruling.ts';
 import type { Chart, Procedure, Ruleset, Shapes, Sheet } from './ruleset.ts';
 import type { Text } from './text.ts';
 
@@ -13,7 +13,7 @@ export interface RulesetParts<Id extends string = string> {
   /** In the order in which they stand on the sheet. */
   charts(): Promise<readonly Chart[]>;
   /** The rulings that may be switched. */
-  offers(): Promise<Offers>;
+  offers(): Promise<RulingChoices>;
   /** The register, in words. */
   rulings(): Promise<readonly Ruling[]>;
   /** What the results of each procedure are as JSON, described. */
@@ -37,7 +37,7 @@ export interface Card extends Pick<RulesetParts, 'id' | 'title' | 'about' | 'arm
 /** What is loaded of a ruleset, at hand: the compiler asks for every procedure that it names. */
 export interface Loaded<Id extends string> {
   readonly charts: readonly Chart[];
-  readonly offers: Offers;
+  readonly offers: RulingChoices;
   readonly procedures: Readonly<Record<Id, Procedure>>;
 }
 
@@ -51,10 +51,10 @@ export function defineRuleset<const Id extends string>(parts: RulesetParts<Id>):
   const { id, title, about, sheet, rulings, shapes, army } = parts;
   const procedures: RulesetParts['procedures'] = parts.procedures;
   const words = { id, title, about, sheet, rulings, shapes, army };
-  const sheetOf = (charts: readonly Chart[], offers: Offers): Sheet => ({
+  const sheetOf = (charts: readonly Chart[], offers: RulingChoices): Sheet => ({
     ...words,
     charts,
-    offers: inOrder(Object.values(offers)),
+    rulingChoices: byNumber(Object.values(offers)),
   });
   let whole: Ruleset | undefined;
   return {

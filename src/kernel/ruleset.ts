@@ -6,10 +6,10 @@ import type { Cast, Effect } from './effect.ts';
 import type { Facet } from './facet.ts';
 import type { ModifierChart, Tally } from './modifier.ts';
 import type { Distribution } from './odds.ts';
-import type { Offer, Options, Ruling } from './ruling.ts';
+import type { RulingChoice, Options, Ruling } from './ruling.ts';
 import type { Schema } from './schema.ts';
 import type { Shape } from './shape.ts';
-import type { Telling } from './telling.ts';
+import type { SentencePart } from './sentence-part.ts';
 import type { Text } from './text.ts';
 
 export type Chart =
@@ -81,9 +81,9 @@ export interface Procedure<S = unknown, I = unknown, O = unknown, E extends Effe
    * An effect in words, to stand after the names of those it reaches.
    * `brief`: for a sentence that has told the result; empty where the effect says no more than that.
    */
-  word(effect: E, cast: Cast, brief?: boolean): Text;
+  effectText(effect: E, cast: Cast, brief?: boolean): Text;
   /** Whom an effect reaches, for a sentence, where fewer words than their names say it. */
-  whole?(effect: E, cast: Cast): Text | undefined;
+  collectiveName?(effect: E, cast: Cast): Text | undefined;
   /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
   afterDice?(assessment: Assessment<I>, throws: readonly Throw[]): readonly Tally[];
   /**
@@ -92,7 +92,7 @@ export interface Procedure<S = unknown, I = unknown, O = unknown, E extends Effe
    */
   headline(situation: S, assessment?: Assessment<I>): Text;
   /** What a sentence tells of the result, in this order: the gist where it is not given. */
-  tellings?(assessment: Assessment<I>): readonly Telling<O>[];
+  sentenceParts?(assessment: Assessment<I>): readonly SentencePart<O>[];
 }
 
 /** Keeps a procedure's own types while it is written; the rest of the program sees it as `Procedure`. */
@@ -117,7 +117,7 @@ export interface Sheet {
   readonly sheet: Text;
   readonly charts: readonly Chart[];
   /** The rulings that may be switched, with their options. */
-  readonly offers: readonly Offer[];
+  readonly rulingChoices: readonly RulingChoice[];
   /** The register, in words: loaded when it is asked for. */
   rulings(): Promise<readonly Ruling[]>;
   /** What the results of each procedure are as JSON, described: loaded when it is asked for. */

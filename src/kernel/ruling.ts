@@ -18,27 +18,27 @@ export interface Ruling<O extends string = string> {
 export const optionIds = (ruling: Ruling): readonly string[] => Object.keys(ruling.options ?? {});
 
 /** The options of a ruling, ours first: all that rules need of it. Its words are in the register. */
-export interface Offer<O extends string = string, Id extends string = string> {
+export interface RulingChoice<O extends string = string, Id extends string = string> {
   readonly id: Id;
   readonly options: readonly [O, ...O[]];
   /** The option that stood first when links did not name it yet: old ones still give what they gave. */
   readonly formerly?: O;
 }
 
-export const offer = <const Id extends string, const O extends string>(
+export const rulingChoice = <const Id extends string, const O extends string>(
   id: Id,
   ...options: readonly [O, ...O[]]
-): Offer<O, Id> => ({ id, options });
+): RulingChoice<O, Id> => ({ id, options });
 
 /** The offers of a ruleset: the module that exports each by the name rules use for it. */
-export type Offers = Readonly<Record<string, Offer>>;
+export type RulingChoices = Readonly<Record<string, RulingChoice>>;
 
-type OfferId<F extends Offers> = F[keyof F]['id'];
-type OptionOf<F extends Offers, Id> = Extract<F[keyof F], { readonly id: Id }>['options'][number];
+type OfferId<F extends RulingChoices> = F[keyof F]['id'];
+type OptionOf<F extends RulingChoices, Id> = Extract<F[keyof F], { readonly id: Id }>['options'][number];
 type Entry = Omit<Ruling, 'id'>;
 
 /** Exactly the options of the offer are in words; a ruling without an offer has none. */
-type Worded<F extends Offers, Id, E extends Entry> =
+type Worded<F extends RulingChoices, Id, E extends Entry> =
   Id extends OfferId<F>
     ? {
         readonly options: Readonly<Record<OptionOf<F, Id>, Text>> &
@@ -47,31 +47,33 @@ type Worded<F extends Offers, Id, E extends Entry> =
     : { readonly options?: never };
 
 /** Every offer has its entry. */
-type Entries<F extends Offers, E extends Readonly<Record<string, Entry>>> = Readonly<Record<OfferId<F>, Entry>> & {
+type Entries<F extends RulingChoices, E extends Readonly<Record<string, Entry>>> = Readonly<
+  Record<OfferId<F>, Entry>
+> & {
   readonly [Id in keyof E]: Worded<F, Id, E[Id]>;
 };
 
 /** An id as it is spelled today: earlier releases wrote `D7` and `W7` for `D-7` and `W-7`. */
-export const idOfToday = (id: string): string => id.replace(/^[A-Z](?=\d)/, '$&-');
+export const currentId = (id: string): string => id.replace(/^[A-Z](?=\d)/, '$&-');
 
 /** The number in an id: 12 in `A-12`. */
 const numberOf = (id: string): number => Number(id.replace(/^\D+/, ''));
 
-export const inOrder = <R extends { readonly id: string }>(entries: readonly R[]): readonly R[] =>
+export const byNumber = <R extends { readonly id: string }>(entries: readonly R[]): readonly R[] =>
   [...entries].sort((a, b) => numberOf(a.id) - numberOf(b.id));
 
 /** A register in words; the compiler asks for every offer and for the words of every option, no more and no fewer. */
-export const register = <F extends Offers, const E extends Readonly<Record<string, Entry>>>(
+export const register = <F extends RulingChoices, const E extends Readonly<Record<string, Entry>>>(
   _offers: F,
   entries: E & Entries<F, E>,
-): readonly Ruling[] => inOrder(Object.entries<Entry>(entries).map(([id, entry]) => ({ id, ...entry })));
+): readonly Ruling[] => byNumber(Object.entries<Entry>(entries).map(([id, entry]) => ({ id, ...entry })));
 
 /** The options a player chose, by id of ruling; those not named are ours. */
 export type Options = Readonly<Record<string, string>>;
 
 export const OUR_OPTIONS: Options = {};
 
-export const chosen = <O extends string>(options: Options, offer: Offer<O>): O =>
+export const chosenOption = <O extends string>(options: Options, offer: RulingChoice<O>): O =>
   (options[offer.id] as O | undefined) ?? offer.options[0];
 
 /** What follows from the chosen options alone, worked out once for each set of them. */

@@ -1,6 +1,6 @@
 import { type Problem, Problems } from './problem.ts';
-import { choices, same, t, type Text } from './text.ts';
-import { brief, clipped, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
+import { joinChoices, same, t, type Text } from './text.ts';
+import { describeValue, clip, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
 
 export { BadInput, isMore, type Problem, problemsIn } from './problem.ts';
 
@@ -11,7 +11,7 @@ export interface About {
   /** Names of the values of a choice. */
   readonly options?: Readonly<Record<string, Text>>;
   /** Other words that people type for a value (of a fact: `true`), in any language. */
-  readonly alsoSaid?: Readonly<Partial<Record<string, readonly string[]>>>;
+  readonly synonyms?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** A measure, which may be told to the half. */
   readonly halves?: boolean;
   /** A fact a player may change on the map: offered under "what would change it". */
@@ -23,7 +23,7 @@ export interface About {
   /** Seldom stated at the table: a form folds it away. */
   readonly rare?: boolean;
   /** A value as a player would say it: `rear` is "from the rear", `false` is "without the charge". */
-  readonly said?: Readonly<Record<string, Text>>;
+  readonly phrases?: Readonly<Record<string, Text>>;
   /** Its letters in a profile (`WS`): a form shows the fields that have some as one strip. */
   readonly letters?: Text;
   /** Of a list: the first item takes after the record the list stands in (`.`), or after a field beside it. */
@@ -31,7 +31,7 @@ export interface About {
   /** Of a list: an item that is added is a new one, not a copy of the last. */
   readonly addsPlain?: boolean;
   /** Where a picture of the combat shows it, and lets it be set: see `PLACES`. */
-  readonly place?: Place;
+  readonly place?: PicturePlace;
   /** What stands for it there: of a record its arm (`leader`), which makes a counter of it; of a fact a type (`El`) or a sign. */
   readonly symbol?: string;
 }
@@ -87,16 +87,16 @@ export const PLACES = {
 } as const;
 
 type PlaceFor<K extends keyof typeof PLACES> = (typeof PLACES)[K][number];
-export type Place = PlaceFor<keyof typeof PLACES>;
+export type PicturePlace = PlaceFor<keyof typeof PLACES>;
 
-type Extra<P extends Place = never> = Omit<About, 'label' | 'options' | 'place'> & { readonly place?: P };
+type Extra<P extends PicturePlace = never> = Omit<About, 'label' | 'options' | 'place'> & { readonly place?: P };
 
 /** One of several named values. */
 export const choice = <const K extends string>(
   label: Text,
   options: Readonly<Record<K, Text>>,
   extra: Extra<PlaceFor<'choice'>> = {},
-): Schema<K, K> => made({ kind: 'choice', values: Object.keys(options) }, { label, options, ...extra });
+): Schema<K, K> => schemaOf({ kind: 'choice', values: Object.keys(options) }, { label, options, ...extra });
 
 /** A whole number between two bounds, both included. */
 export const whole = (
@@ -104,7 +104,7 @@ export const whole = (
   min: number,
   max: number,
   extra: Extra<PlaceFor<'whole'>> = {},
-): Schema<number, number> => made({ kind: 'whole', min, max }, { label, ...extra });
+): Schema<number, number> => schemaOf({ kind: 'whole', min, max }, { label, ...extra });
 
 /** A measure between two bounds, both included, to the half. */
 export const halves = (
@@ -116,14 +116,14 @@ export const halves = (
 
 /** Yes or no; no where it is not said. */
 export const flag = (label: Text, extra: Extra<PlaceFor<'flag'>> = {}): Optional<Schema<boolean, boolean>> =>
-  byDefault<Schema<boolean, boolean>>(made({ kind: 'flag' }, { label, ...extra }), false);
+  byDefault<Schema<boolean, boolean>>(schemaOf({ kind: 'flag' }, { label, ...extra }), false);
 
 /** A short name; empty where it is not said. */
 export const words = (label: Text, longest: number, extra: Extra = {}): Optional<Schema<string, string>> =>
-  byDefault<Schema<string, string>>(made({ kind: 'words', longest }, { label, ...extra }), '');
+  byDefault<Schema<string, string>>(schemaOf({ kind: 'words', longest }, { label, ...extra }), '');
 
 export const record = <const E extends Entries>(label: Text, entries: E, extra: Extra = {}): RecordSchema<E> =>
-  made(
+  schemaOf(
     { kind: 'record', fields: Object.fromEntries(Object.entries(entries).map(([name, of]) => [name, fieldOf(of)])) },
     { label, ...extra },
   );
@@ -134,12 +134,13 @@ export const list = <const S extends Schema>(
   min: number,
   max: number,
   extra: Extra<PlaceFor<'list'>> = {},
-): Schema<OutputOf<S>[], InputOf<S>[]> => made({ kind: 'list', item: fieldOf(item), min, max }, { label, ...extra });
+): Schema<OutputOf<S>[], InputOf<S>[]> =>
+  schemaOf({ kind: 'list', item: fieldOf(item), min, max }, { label, ...extra });
 
 /** Makes a field optional: `value` stands where nothing is said. */
 export const byDefault = <const S extends Schema>(schema: S, value: InputOf<S>): Optional<S> => {
   const field = fieldOf(schema);
-  return typed({ ...field, required: false, fallback: value, asked: fieldOf(withoutDefault(field)) });
+  return asSchema({ ...field, required: false, fallback: value, asked: fieldOf(withoutDefault(field)) });
 };
 
 declare const TYPES: unique symbol;
@@ -182,15 +183,15 @@ type Kind =
 /** A schema as forms, flags and messages walk it. */
 export type Field = FieldBase & Kind;
 
-const typed = <S extends Schema>(field: Field): S => field as unknown as S;
+const asSchema = <S extends Schema>(field: Field): S => field as unknown as S;
 
-const made = <S extends Schema>(kind: Kind, about: About): S =>
-  typed({ ...kind, about, required: true, fallback: undefined });
+const schemaOf = <S extends Schema>(kind: Kind, about: About): S =>
+  asSchema({ ...kind, about, required: true, fallback: undefined });
 
 export const fieldOf = (schema: Schema): Field => schema as unknown as Field;
 
 /** What judges a value that must be given. */
-export const withoutDefault = (field: Field): Schema => typed(field.asked ?? field);
+export const withoutDefault = (field: Field): Schema => asSchema(field.asked ?? field);
 
 /**
  * Checks untrusted data against a schema and fills in what was not said. Throws `BadInput`, and nothing else whatever
@@ -238,7 +239,7 @@ class Check {
     for (const [name, field] of Object.entries(fields)) checked[name] = this.#inside(name, field, valueAt(data, name));
     for (const name of namesIn(data)) {
       if (Object.hasOwn(fields, name) || (this.#path.length === 0 && this.#beside.includes(name))) continue;
-      this.problems.add(() => this.#problem([...this.#path, clipped(name) || '""'], unknownField(fields)));
+      this.problems.add(() => this.#problem([...this.#path, clip(name) || '""'], unknownField(fields)));
     }
     return checked;
   }
@@ -294,12 +295,12 @@ function doesNotFit(given: unknown, field: Field): Text {
   const wanted = allowed(field);
   if (given === undefined || given === '')
     return t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`);
-  const said = brief(given);
+  const said = describeValue(given);
   return t(`${said.fr} ne convient pas ; attendu : ${wanted.fr}`, `${said.en} does not fit; expected ${wanted.en}`);
 }
 
 function unknownField(fields: Readonly<Record<string, Field>>): Text {
-  const names = choices(Object.keys(fields));
+  const names = joinChoices(Object.keys(fields));
   return t(`champ inconnu ; champs possibles : ${names.fr}`, `unknown field; possible fields: ${names.en}`);
 }
 
@@ -307,7 +308,7 @@ function unknownField(fields: Readonly<Record<string, Field>>): Text {
 export function allowed(field: Field): Text {
   switch (field.kind) {
     case 'choice': {
-      const values = choices(field.values);
+      const values = joinChoices(field.values);
       return t(`une valeur parmi ${values.fr}`, `one of ${values.en}`);
     }
     case 'whole':
@@ -324,7 +325,7 @@ export function allowed(field: Field): Text {
     case 'list':
       return t(`une liste de ${field.min} à ${field.max} éléments`, `a list of ${field.min} to ${field.max} items`);
     case 'record': {
-      const names = choices(Object.keys(field.fields));
+      const names = joinChoices(Object.keys(field.fields));
       return t(`un objet avec les champs ${names.fr}`, `an object with the fields ${names.en}`);
     }
   }

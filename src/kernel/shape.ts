@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type Shape = v.GenericSchema;
 
 /** The JSON of results, described: types, the API's schema and the documents come from the same lines. */
-export const described = <const S extends v.GenericSchema>(schema: S, about: string) =>
+export const withDescription = <const S extends v.GenericSchema>(schema: S, about: string) =>
   v.pipe(schema, v.description(about));
 
 const SOURCE = v.strictObject({ chart: v.string(), row: v.exactOptional(v.string()) });
@@ -32,7 +32,7 @@ export const effectShape = <const K extends string, const F extends v.ObjectEntr
   about: string,
   fields: F,
 ): EffectShape<K, F> =>
-  described(
+  withDescription(
     v.strictObject({ kind: v.literal(kind), who: WHO, may: MAY, source: SOURCE, ...fields }),
     about,
   ) as unknown as EffectShape<K, F>;

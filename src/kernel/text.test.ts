@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices, same, t } from './text.ts';
+import { joinChoices, same, t } from './text.ts';
 
 test.each([
   ['eight', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], same('a, b, c, d, e, f, g, h')],
@@ -8,4 +8,4 @@ test.each([
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'],
     t('a, b, c, d, e, f, g, h… (9 en tout)', 'a, b, c, d, e, f, g, h… (9 in all)'),
   ],
-])('what may be chosen is read at a glance: %s', (_, values, told) => expect(choices(values)).toEqual(told));
+])('what may be chosen is read at a glance: %s', (_, values, told) => expect(joinChoices(values)).toEqual(told));

@@ -31,7 +31,7 @@ export function join(texts: readonly Text[], separator: string): Text {
 const MOST_NAMES = 3;
 
 /** `A`, `A and B`, `A, B and C`; `A, B and 4 more`. */
-export function enumerated(names: readonly Text[]): Text {
+export function joinNames(names: readonly Text[]): Text {
   if (names.length === 1) return names[0]!;
   const told = names.length > MOST_NAMES ? MOST_NAMES - 1 : names.length - 1;
   const others = join(names.slice(0, told), ', ');
@@ -44,21 +44,21 @@ export function enumerated(names: readonly Text[]): Text {
 const MOST_CHOICES = 8;
 
 /** `a, b, c`; of more than a few the first ones, and how many there are. */
-export function choices(values: readonly string[]): Text {
+export function joinChoices(values: readonly string[]): Text {
   if (values.length <= MOST_CHOICES) return same(values.join(', '));
   const first = values.slice(0, MOST_CHOICES).join(', ');
   return t(`${first}… (${values.length} en tout)`, `${first}… (${values.length} in all)`);
 }
 
-const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As a sentence begins. */
-export const capital = ({ fr, en }: Text): Text => t(raised(fr), raised(en));
+export const capitalize = ({ fr, en }: Text): Text => t(capitalized(fr), capitalized(en));
 
 /** As a sentence goes on. */
-export const lowered = ({ fr, en }: Text): Text => t(fr.toLowerCase(), en.toLowerCase());
+export const lowerCase = ({ fr, en }: Text): Text => t(fr.toLowerCase(), en.toLowerCase());
 
 /** Codes of one result without spaces between: `D+R`. */
-export const tight = ({ fr, en }: Text): Text => t(fr.replaceAll(' + ', '+'), en.replaceAll(' + ', '+'));
+export const withoutSpaces = ({ fr, en }: Text): Text => t(fr.replaceAll(' + ', '+'), en.replaceAll(' + ', '+'));
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

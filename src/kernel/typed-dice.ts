@@ -1,18 +1,28 @@
 import { lineAt } from './chart.ts';
-import { type Ask, type Dice, type Die, isSum, passes, type Rule, type Stage, type Sum, type Throw } from './dice.ts';
+import {
+  type Purpose,
+  type Dice,
+  type Die,
+  isSum,
+  passes,
+  type Rule,
+  type Stage,
+  type Sum,
+  type Throw,
+} from './dice.ts';
 import { BadInput } from './problem.ts';
 import { t } from './text.ts';
 import { isList, isRecord, lengthOf, valueAt } from './untrusted.ts';
 
 /** Where dice that are really thrown come from: a generator, or a person's typing. */
 interface DiceSource {
-  one(die: Die, ask: Ask): number;
-  added(sum: Sum, ask: Ask): number;
+  one(die: Die, ask: Purpose): number;
+  added(sum: Sum, ask: Purpose): number;
   pool(dice: number, stage: Stage): number;
 }
 
 export const diceFrom = (thrower: DiceSource): Dice => {
-  const rolled = (thrown: Die | Sum, ask: Ask): number =>
+  const rolled = (thrown: Die | Sum, ask: Purpose): number =>
     isSum(thrown) ? thrower.added(thrown, ask) : thrower.one(thrown, ask);
   const dice: Dice = {
     roll: rolled,
@@ -39,7 +49,7 @@ export type TypedDie = number | { readonly passed: number };
 export interface WantedDice {
   readonly die: Die;
   readonly dice: number;
-  readonly ask: Ask;
+  readonly purpose: Purpose;
   /** For a pool: the faces that pass, and how many dice of it are already there. */
   readonly pool?: { readonly from: number; readonly to: number; readonly of: number };
 }
@@ -82,32 +92,32 @@ export function runWithTypedDice<I, V>(rule: Rule<I, V>, input: I, typed: readon
   };
 
   const dice = diceFrom({
-    one(die, ask) {
-      const given = face({ die, dice: 1, ask });
-      throws.push({ die: die.id, ask, faces: [given] });
+    one(die, purpose) {
+      const given = face({ die, dice: 1, purpose });
+      throws.push({ die: die.id, purpose, faces: [given] });
       return given;
     },
-    added({ dice, die }, ask) {
-      const faces = Array.from({ length: dice }, (_, i) => face({ die, dice: dice - i, ask }));
-      throws.push({ die: die.id, ask, faces });
+    added({ dice, die }, purpose) {
+      const faces = Array.from({ length: dice }, (_, i) => face({ die, dice: dice - i, purpose }));
+      throws.push({ die: die.id, purpose, faces });
       return total(faces);
     },
     pool(n, stage) {
       if (n === 0) return 0;
-      const { die, ask, from, to } = stage;
-      const wanted = (dice: number): WantedDice => ({ die, dice, ask, pool: { from, to, of: n } });
+      const { die, purpose, from, to } = stage;
+      const wanted = (dice: number): WantedDice => ({ die, dice, purpose, pool: { from, to, of: n } });
       const first = valueAt(typed, position);
       if (isRecord(first)) {
         const passed = valueAt(first, 'passed');
         if (typeof passed !== 'number' || !Number.isInteger(passed) || passed < 0 || passed > n)
           return impossible(wanted(n));
         position++;
-        throws.push({ die: die.id, ask, faces: [], passed });
+        throws.push({ die: die.id, purpose, faces: [], passed });
         return passed;
       }
       const faces = Array.from({ length: n }, (_, i) => face(wanted(n - i)));
       const passed = faces.filter((given) => passes(stage, given)).length;
-      throws.push({ die: die.id, ask, faces, passed });
+      throws.push({ die: die.id, purpose, faces, passed });
       return passed;
     },
   });

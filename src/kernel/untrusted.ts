@@ -46,14 +46,14 @@ export function lengthOf(list: readonly unknown[]): number {
 const LONGEST = 40;
 
 /** The beginning of a text, and a sign where there is more. */
-export const clipped = (text: string, longest = LONGEST): string =>
+export const clip = (text: string, longest = LONGEST): string =>
   text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 /** Any value in a few characters, as JSON writes it where it can; texts in the quotes of each language. */
-export function brief(value: unknown): Text {
+export function describeValue(value: unknown): Text {
   if (value === UNREADABLE) return t('une valeur illisible', 'an unreadable value');
   if (typeof value === 'function') return t('une fonction', 'a function');
-  const said = clipped(sketch(value, LONGEST));
+  const said = clip(sketch(value, LONGEST));
   return typeof value === 'string' ? t(`« ${said.replaceAll(/^"|"$/g, '')} »`, said) : same(said);
 }
 

@@ -1,6 +1,6 @@
 import { isRefusal } from '../kernel/assessment.ts';
 import type { SideIndex } from '../kernel/game.ts';
-import type { Item } from '../kernel/judge.ts';
+import type { AccountItem } from '../kernel/judge.ts';
 import type { Text } from '../kernel/text.ts';
 import type { JudgedGame } from './judged-game.ts';
 import { lookAhead } from './lookahead.ts';
@@ -28,7 +28,7 @@ export interface Explanation<C> {
   /** By what it plays, where it never weighs anything. */
   readonly rule?: Text;
   /** Items in which the two differ by one step, the greatest difference first. */
-  readonly items: readonly Item[];
+  readonly items: readonly AccountItem[];
   /** Positions looked at. */
   readonly looked: number;
 }
@@ -42,9 +42,9 @@ function accountOf<G, C, V>(
   command: C,
   side: SideIndex,
   depth = 0,
-): ReadonlyMap<string, Item> {
+): ReadonlyMap<string, AccountItem> {
   const { judge } = known;
-  const sums = new Map<string, Item>();
+  const sums = new Map<string, AccountItem>();
   const ahead = lookAhead(known, state, command);
   for (const { chance, state: after } of isRefusal(ahead) ? [] : (ahead.branches ?? [])) {
     const followUp = depth < DEEPEST ? judge.followUp(after) : undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { placeOf } from '../kernel/issue.ts';
+import { issuePath } from '../kernel/valibot-issue.ts';
 import { BadInput } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { SEED_VERSION } from '../kernel/seed.ts';
@@ -67,7 +67,7 @@ export function readSave(text: string): Save {
     const other = otherVersion(json, VERSION);
     if (other !== undefined) throw unfit('version', other);
     throw unfit(
-      placeOf(read.issues) || 'journal',
+      issuePath(read.issues) || 'journal',
       t('ne convient pas ; un journal de grognard est attendu', 'does not fit; a journal of grognard is expected'),
     );
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { placeOf } from '../kernel/issue.ts';
+import { issuePath } from '../kernel/valibot-issue.ts';
 import { BadInput } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { otherVersion } from './version.ts';
@@ -47,7 +47,7 @@ export function readScenarioFile(text: string): ScenarioFile {
     const other = otherVersion(json, VERSION);
     if (other !== undefined) throw unfit('version', other);
     throw unfit(
-      placeOf(read.issues) || 'scenario',
+      issuePath(read.issues) || 'scenario',
       t('ne convient pas ; un scénario de grognard est attendu', 'does not fit; a scenario of grognard is expected'),
     );
   }

@@ -9,7 +9,7 @@ const facet = (texts: Readonly<Record<string, string>>): Facet<string> => ({
   id: 'path',
   text: same('path'),
   classes: Object.entries(texts).map(([id, text]) => ({ id, text: same(text), worth: 0 })),
-  of: (value) => value,
+  classOf: (value) => value,
 });
 const odds = (weights: Readonly<Record<string, bigint>>): Distribution<string> => ({
   total: 10n,

@@ -19,7 +19,7 @@ export async function jsonSchemaOf(ruleset: Ruleset, procedure: Procedure, lang:
 export const rulingsSchema = (ruleset: Ruleset, register: readonly Ruling[], lang: Lang): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
-    ruleset.offers.map(({ id, options }) => [
+    ruleset.rulingChoices.map(({ id, options }) => [
       id,
       {
         type: 'string',

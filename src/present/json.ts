@@ -178,11 +178,11 @@ function simulationJson(answer: Resolvable, simulation: Simulation<unknown>): Js
   };
 }
 
-const throwJson = ({ die, ask, faces, passed }: Throw, cast: Cast): Json<'Throw'> => ({
+const throwJson = ({ die, purpose, faces, passed }: Throw, cast: Cast): Json<'Throw'> => ({
   die,
-  who: cast[ask.who]!,
-  why: ask.why,
-  ...(ask.counted && { counted: ask.counted }),
+  who: cast[purpose.who]!,
+  why: purpose.why,
+  ...(purpose.counted && { counted: purpose.counted }),
   faces,
   ...(passed !== undefined && { passed }),
 });
@@ -201,14 +201,14 @@ export const resolutionJson = (answer: Resolvable, resolution: Resolution<unknow
   };
 };
 
-const wantedJson = ({ die, dice, ask, pool }: WantedDice, cast: Cast): Json<'Wanted'> => ({
+const wantedJson = ({ die, dice, purpose, pool }: WantedDice, cast: Cast): Json<'Wanted'> => ({
   die: die.id,
   lowest: die.lowest,
   highest: die.highest,
   dice,
-  who: cast[ask.who]!,
-  why: ask.why,
-  ...(ask.counted && { counted: ask.counted }),
+  who: cast[purpose.who]!,
+  why: purpose.why,
+  ...(purpose.counted && { counted: purpose.counted }),
   pool: pool ?? null,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offer } from '../kernel/ruling.ts';
+import { rulingChoice } from '../kernel/ruling.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, fieldOf, halves, parse } from '../kernel/schema.ts';
 import { same } from '../kernel/text.ts';
@@ -75,8 +75,8 @@ describe('a link', () => {
 });
 
 describe('a ruling whose first option has changed', () => {
-  const changed = { ...offer('T-1', 'new', 'old'), formerly: 'old' } as const;
-  const ruleset: Ruleset = { ...alexandre, offers: [changed] };
+  const changed = { ...rulingChoice('T-1', 'new', 'old'), formerly: 'old' } as const;
+  const ruleset: Ruleset = { ...alexandre, rulingChoices: [changed] };
   const situation = parse(melee.situation, melee.examples[0]!.situation);
   const reopened = (link: string) => calculationOf(ruleset, melee, linkedJson(ruleset, melee, readLink(link))).options;
 
@@ -86,7 +86,9 @@ describe('a ruling whose first option has changed', () => {
   });
 
   test('a link made before gives what it gave', () => {
-    const before = linkOf(calculation({ ...ruleset, offers: [offer('T-1', 'old', 'new')] }, melee, situation));
+    const before = linkOf(
+      calculation({ ...ruleset, rulingChoices: [rulingChoice('T-1', 'old', 'new')] }, melee, situation),
+    );
     expect(opened(before)).not.toHaveProperty('rulings');
     expect(reopened(before)).toEqual({ 'T-1': 'old' });
   });

@@ -1,8 +1,8 @@
 import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
-import { chosen, type Options } from '../kernel/ruling.ts';
+import { chosenOption, type Options } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
+import { clip, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Calculation } from '../calculate/calculation.ts';
 import { checkOf, packed, packedNames, Unpacking, Unreadable } from './packed.ts';
 
@@ -29,9 +29,11 @@ export function linkOf({ ruleset, procedure, situation, options }: Calculation):
 }
 
 /** The options of rulings whose first option has changed: a link names them, so that it stays what it was. */
-const changedSince = ({ offers }: Ruleset, options: Options): Options =>
+const changedSince = ({ rulingChoices }: Ruleset, options: Options): Options =>
   Object.fromEntries(
-    offers.filter(({ formerly }) => formerly !== undefined).map((offer) => [offer.id, chosen(options, offer)]),
+    rulingChoices
+      .filter(({ formerly }) => formerly !== undefined)
+      .map((offer) => [offer.id, chosenOption(options, offer)]),
   );
 
 /**
@@ -41,20 +43,20 @@ export function linkedJson(ruleset: Ruleset, procedure: Procedure, link: LinkPar
   const json = 'json' in link ? link.json : unpacked(ruleset, procedure, link.packed);
   if (!isRecord(json)) return json;
   const given = valueAt(json, 'rulings');
-  const former = ruleset.offers.flatMap(({ id, formerly }) =>
+  const former = ruleset.rulingChoices.flatMap(({ id, formerly }) =>
     formerly === undefined ? [] : [[id, formerly] as const],
   );
   if (former.length === 0 || (given !== undefined && !isRecord(given))) return json;
   return { ...json, rulings: { ...Object.fromEntries(former), ...given } };
 }
 
-const unpacked = ({ offers }: Ruleset, procedure: Procedure, text: string): unknown =>
+const unpacked = ({ rulingChoices }: Ruleset, procedure: Procedure, text: string): unknown =>
   unpackedAs(text, (reading) => {
     const situation = reading.value(fieldOf(procedure.situation)) as object;
     if (reading.isDone) return situation;
     const rulings = reading.pairs(
-      offers.map(({ id }) => id),
-      (id) => reading.name(offers.find((offer) => offer.id === id)!.options),
+      rulingChoices.map(({ id }) => id),
+      (id) => reading.name(rulingChoices.find((offer) => offer.id === id)!.options),
     );
     return { ...situation, rulings };
   });
@@ -99,7 +101,7 @@ function jsonOf(payload: string): unknown {
 }
 
 export const ofLater = (version?: string): BadInput => {
-  const named = version === undefined ? '' : ` (${clipped(version)})`;
+  const named = version === undefined ? '' : ` (${clip(version)})`;
   return new BadInput([
     {
       path: 'link',

@@ -1,6 +1,6 @@
 import type { Facet } from '../kernel/facet.ts';
-import type { Said, Telling } from '../kernel/telling.ts';
-import { join, lowered, same, signed, t, type Text } from '../kernel/text.ts';
+import type { BriefClass, SentencePart } from '../kernel/sentence-part.ts';
+import { join, lowerCase, same, signed, t, type Text } from '../kernel/text.ts';
 import type { Resolution } from '../kernel/rolled-dice.ts';
 import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { decimal, percent, ratio } from '../calculate/number.ts';
@@ -49,12 +49,12 @@ function leadOf({ calculation: { ruleset, procedure, situation }, assessment }: 
     : t(`${fr}, mod. ${total}`, `${en}, modifier ${total}`);
 }
 
-const tellingsOf = (answer: Resolvable): readonly Telling<unknown>[] =>
-  answer.calculation.procedure.tellings?.(answer.assessment) ?? [{ facet: gistOf(answer) }];
+const tellingsOf = (answer: Resolvable): readonly SentencePart<unknown>[] =>
+  answer.calculation.procedure.sentenceParts?.(answer.assessment) ?? [{ facet: gistOf(answer) }];
 
 const [COLON, SEMICOLON, AGAINST] = [t(' :', ':'), t(' ;', ';'), t(' contre', ' v')];
 
-function markBetween(before: Telling<unknown> | undefined, telling: Telling<unknown>): Text {
+function markBetween(before: SentencePart<unknown> | undefined, telling: SentencePart<unknown>): Text {
   if (before === undefined) return COLON;
   return before.meanAlone === true && telling.meanAlone === true ? AGAINST : SEMICOLON;
 }
@@ -63,7 +63,7 @@ function markBetween(before: Telling<unknown> | undefined, telling: Telling<unkn
 function withChances(lead: Text, answer: Resolvable): Text {
   let { fr, en } = lead;
   let last = lead;
-  let before: Telling<unknown> | undefined;
+  let before: SentencePart<unknown> | undefined;
   for (const telling of tellingsOf(answer)) {
     const counted = sharesIn(answer, telling.facet);
     if (counted === undefined) continue;
@@ -80,31 +80,31 @@ function withChances(lead: Text, answer: Resolvable): Text {
  * Shares are remembered with their distribution; so are they in words, as they were told last. Whose they are is not:
  * units of other names share a distribution.
  */
-const inWords = new WeakMap<FacetShares, { readonly said: Telling<unknown>['said']; readonly text: Text }>();
+const inWords = new WeakMap<FacetShares, { readonly said: SentencePart<unknown>['brief']; readonly text: Text }>();
 
-function listed(counted: FacetShares, telling: Telling<unknown>): Text {
+function listed(counted: FacetShares, telling: SentencePart<unknown>): Text {
   const known = inWords.get(counted);
-  if (known !== undefined && known.said === telling.said) return known.text;
+  if (known !== undefined && known.said === telling.brief) return known.text;
   const text = inOneLine(counted, telling);
-  inWords.set(counted, { said: telling.said, text });
+  inWords.set(counted, { said: telling.brief, text });
   return text;
 }
 
 /** So many different numbers are told one by one; of more the mean. */
 const FEW = 3;
 
-function inOneLine({ facet, shares, mean }: FacetShares, { counted, said, meanAlone }: Telling<unknown>): Text {
+function inOneLine({ facet, shares, mean }: FacetShares, { counted, brief, meanAlone }: SentencePart<unknown>): Text {
   if (mean !== undefined && meanAlone === true) return t(decimal(mean, 'fr'), decimal(mean, 'en'));
   return mean !== undefined && shares.length > FEW
-    ? onAverage(shares, mean, counted?.(mean) ?? lowered(facet.text))
-    : oneByOne(facet, shares, said);
+    ? onAverage(shares, mean, counted?.(mean) ?? lowerCase(facet.text))
+    : oneByOne(facet, shares, brief);
 }
 
 const briefOf = (facet: Facet<unknown>, classId: string): Text | undefined =>
   'classes' in facet ? facet.classes.find(({ id }) => id === classId)!.brief : undefined;
 
 /** Whose result it is stands before the first of several of theirs. */
-function oneByOne(facet: Facet<unknown>, shares: readonly Share[], said: Telling<unknown>['said']): Text {
+function oneByOne(facet: Facet<unknown>, shares: readonly Share[], said: SentencePart<unknown>['brief']): Text {
   const parts: Text[] = [];
   let before: Text | undefined;
   for (const { id, text, percent, weight, total } of bestFirst(shares)) {
@@ -134,10 +134,10 @@ function onAverage(shares: readonly Share[], mean: number, counted: Text): Text 
 }
 
 /** The class that the dice chose, as the chances name it; a number is told by what it does. */
-function saidOf({ facet, said, chancesOnly }: Telling<unknown>, outcome: unknown): Said | undefined {
+function saidOf({ facet, brief, chancesOnly }: SentencePart<unknown>, outcome: unknown): BriefClass | undefined {
   if (!('classes' in facet) || chancesOnly === true) return undefined;
-  const id = facet.of(outcome);
-  return said?.(id) ?? { text: briefOf(facet, id) ?? facet.classes.find((each) => each.id === id)!.text };
+  const id = facet.classOf(outcome);
+  return brief?.(id) ?? { text: briefOf(facet, id) ?? facet.classes.find((each) => each.id === id)!.text };
 }
 
 /** The class, what else befalls the only one it strikes, and what it does to the others, who need no other name then. */

@@ -33,14 +33,14 @@ interface Course {
   readonly counts: Map<string, number>;
 }
 
-const stageOf = ({ ask }: Throw): Text => ask.brief ?? ask.why;
+const stageOf = ({ purpose }: Throw): Text => purpose.brief ?? purpose.why;
 
 /** Saves are thrown by whoever is struck, and belong to the course of the striker. */
 function coursesOf(pools: readonly Throw[]): readonly Course[] {
   const courses = new Map<string, Course>();
   let striker: string | undefined;
   for (const thrown of pools) {
-    if (thrown.ask.counted === undefined || striker === undefined) striker = thrown.ask.who;
+    if (thrown.purpose.counted === undefined || striker === undefined) striker = thrown.purpose.who;
     const course = courses.get(striker) ?? { who: striker, counts: new Map<string, number>() };
     courses.set(striker, course);
     const stage = stageOf(thrown).en;

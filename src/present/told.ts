@@ -1,7 +1,7 @@
 import type { Cast, Effect } from '../kernel/effect.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Tally } from '../kernel/modifier.ts';
-import { enumerated, join, t, type Text } from '../kernel/text.ts';
+import { joinNames, join, t, type Text } from '../kernel/text.ts';
 import type { Resolvable } from '../calculate/calculation.ts';
 
 /** One thing to do on the map, by whom; `may` where it is a choice. */
@@ -34,7 +34,7 @@ const either = (a: Text, b: Text): Text => t(`${a.fr} ou ${b.fr}`, `${a.en} or $
 
 /** `pursue (cavalry)`: by some only of those named before, whose side goes without saying. */
 const by = (text: Text, names: readonly Text[]): Text => {
-  const { fr, en } = enumerated(names.map((name) => t(withoutSide(name.fr), withoutSide(name.en))));
+  const { fr, en } = joinNames(names.map((name) => t(withoutSide(name.fr), withoutSide(name.en))));
   return t(`${text.fr} (${fr})`, `${text.en} (${en})`);
 };
 
@@ -64,13 +64,13 @@ function sharedStart(names: readonly string[]): string {
 
 /** `Pe, Ja et Ar de l’attaquant`, `attacking Pe, Ja and Ar`: the side of several said once. */
 function inShort(names: readonly Text[]): Text {
-  if (names.length === 1 || !names.every(isMade)) return enumerated(names);
+  if (names.length === 1 || !names.every(isMade)) return joinNames(names);
   const ends = t(sharedEnd(names.map(({ fr }) => fr)), sharedEnd(names.map(({ en }) => en)));
   const cut = names.map(({ fr, en }) =>
     t(fr.slice(0, fr.length - ends.fr.length), en.slice(0, en.length - ends.en.length)),
   );
   const starts = sharedStart(cut.map(({ en }) => en));
-  const { fr, en } = enumerated(cut.map((name) => t(name.fr, name.en.slice(starts.length))));
+  const { fr, en } = joinNames(cut.map((name) => t(name.fr, name.en.slice(starts.length))));
   return t(fr + ends.fr, starts + en + ends.en);
 }
 
@@ -91,7 +91,7 @@ export function tell<S, R, O>(
   const eventful = effects.some(({ kind }) => kind !== 'none');
   for (const effect of effects) {
     if (brief && eventful && effect.kind === 'none') continue;
-    const text = procedure.word(effect, cast, brief);
+    const text = procedure.effectText(effect, cast, brief);
     if (text.en === '') continue;
     const last = told.at(-1);
     const names = namesOf(effect.who, cast);
@@ -103,7 +103,7 @@ export function tell<S, R, O>(
     else if (before !== undefined && last !== undefined && isOneStep(before, effect))
       told[told.length - 1] = { ...last, text: both(last.text, text) };
     else {
-      const who = brief ? (procedure.whole?.(effect, cast) ?? inShort(names)) : join(names, ', ');
+      const who = brief ? (procedure.collectiveName?.(effect, cast) ?? inShort(names)) : join(names, ', ');
       told.push({ who, text, may: effect.may === true });
     }
     before = effect;

@@ -13,7 +13,10 @@ const opened = async (link: string) =>
 
 it('opens a link with the options that stood first when it was made', async () => {
   const made = calculationOf(joursDeGloire, shock, shock.examples[0]!.situation);
-  const before = { ...joursDeGloire, offers: joursDeGloire.offers.map(({ id, options }) => ({ id, options })) };
+  const before = {
+    ...joursDeGloire,
+    rulingChoices: joursDeGloire.rulingChoices.map(({ id, options }) => ({ id, options })),
+  };
   expect(await opened(linkOf({ ...made, ruleset: before }))).toEqual({ 'J-12': 'four-two', 'J-74': 'kept' });
   expect(await opened(linkOf(made))).toEqual({});
 });

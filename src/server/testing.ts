@@ -34,7 +34,7 @@ const common = {
   assess: ({ dice }: OutputOf<typeof situation>) =>
     assessmentOf(dice, { needs: () => same('4+'), cast: () => ({ shooter: t('tireur', 'shooter') }) }),
   effects: () => [],
-  word: () => same(''),
+  effectText: () => same(''),
 };
 
 /** A ruleset with a pool of dice, and with a procedure whose paths grow tenfold with every die. */
@@ -44,7 +44,7 @@ export const testRuleset: Ruleset = {
   about: same('For tests.'),
   sheet: same('Bench'),
   charts: [],
-  offers: [],
+  rulingChoices: [],
   rulings: async () => [],
   army: async () => ({ ruleset: 'bench', kinds: [], gauges: () => [], samples: async () => [] }),
   shapes: async () => ({
@@ -58,7 +58,7 @@ export const testRuleset: Ruleset = {
       title: same('Pool'),
       resolve: (dice, source: Dice) => source.count(dice, atLeast(d6, 4, ask)),
       facets: () => [
-        { id: 'hits', text: same('hits'), counted: (n) => same(n), worth: (n) => n, of: (n) => String(n) },
+        { id: 'hits', text: same('hits'), counted: (n) => same(n), worth: (n) => n, classOf: (n) => String(n) },
       ],
       headline: ({ dice }) => same(`${dice} dice`),
     }),
@@ -81,7 +81,7 @@ export const testRuleset: Ruleset = {
           text: same('sum'),
           counted: (n) => same(n),
           worth: (n) => n,
-          of: (faces) => String(faces.reduce((a, b) => a + b, 0)),
+          classOf: (faces) => String(faces.reduce((a, b) => a + b, 0)),
         },
       ],
       headline: ({ dice }) => same(`${dice} dice`),

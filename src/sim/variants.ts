@@ -1,7 +1,7 @@
 import { BadInput } from '../kernel/problem.ts';
 import type { Field } from '../kernel/schema.ts';
 import { same, t, type Text } from '../kernel/text.ts';
-import { clipped } from '../kernel/untrusted.ts';
+import { clip } from '../kernel/untrusted.ts';
 import type { Variant } from './batch.ts';
 
 export const AS_IT_STANDS = t('tel quel', 'as it stands');
@@ -44,8 +44,8 @@ function withValue(scenario: unknown, path: string, value: number, asked: string
   }
   throw refused(
     asked,
-    `« ${clipped(path)} » n’est pas un nombre du scénario ; par exemple turns, sides[1].collapse, units[4].strength`,
-    `"${clipped(path)}" is no number of the scenario; for instance turns, sides[1].collapse, units[4].strength`,
+    `« ${clip(path)} » n’est pas un nombre du scénario ; par exemple turns, sides[1].collapse, units[4].strength`,
+    `"${clip(path)}" is no number of the scenario; for instance turns, sides[1].collapse, units[4].strength`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { Problems } from '../kernel/problem.ts';
 import { parse, pathText } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { clipped } from '../kernel/untrusted.ts';
+import { clip } from '../kernel/untrusted.ts';
 import { type Direction, directionTo, type Grid, gridOf, hexOfNumber, numberOf, opposite } from './hex.ts';
 import { type MapDocument, mapDocument } from './map-document.ts';
 
@@ -81,7 +81,7 @@ export function compileMap(drawn: MapDocument, vocabulary: Vocabulary): BattleMa
   return map;
 }
 
-const quoted = (said: string): string => `“${clipped(said)}”`;
+const quoted = (said: string): string => `“${clip(said)}”`;
 const listed = (ids: readonly string[]): string => ids.join(', ') || '–';
 
 /** One walk through a document; every fault is told with its place, and the walk goes on. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { capital } from '../../src/kernel/text.ts';
+import { capitalize } from '../../src/kernel/text.ts';
 import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { columnOf, rowOf } from '../../src/space/hex.ts';
@@ -97,7 +97,7 @@ export const byMouse: Hand = async (page, on, state, deed) => {
 async function clickCommand(page: Page, { game, table }: Laid, state: unknown, command: unknown): Promise<void> {
   const go = page.locator('.battle-go');
   if ((await go.count()) === 0) {
-    await page.getByRole('button', { name: capital(game.say(state, command)).en, exact: true }).click();
+    await page.getByRole('button', { name: capitalize(game.say(state, command)).en, exact: true }).click();
     if (!new TablePlayer(game, table).needsDice(state, command)) return;
   }
   await go.click();
@@ -232,7 +232,7 @@ export async function playedOut(page: Page, on: Laid, from: AnyMatch, hand: Hand
     await hand(page, on, state, deed);
     ({ match } = next);
     const now = stateOf(match);
-    const awaited = capital(game.ending(now)?.why ?? game.legal(now).why).en;
+    const awaited = capitalize(game.ending(now)?.why ?? game.legal(now).why).en;
     if ((await keptHash(page)) !== game.hash(now))
       throw new Error(`${JSON.stringify(deed)}: the page awaits “${await told(page)}”, not “${awaited}”`);
   }

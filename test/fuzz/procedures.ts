@@ -71,7 +71,9 @@ export const recipes: fc.Arbitrary<Recipe> = fc.constantFrom(...PROCEDURES.map((
 
 const rulingsOf = (name: string): fc.Arbitrary<Record<string, string | undefined>> =>
   fc.record(
-    Object.fromEntries(procedureNamed(name).ruleset.offers.map(({ id, options }) => [id, fc.constantFrom(...options)])),
+    Object.fromEntries(
+      procedureNamed(name).ruleset.rulingChoices.map(({ id, options }) => [id, fc.constantFrom(...options)]),
+    ),
     { requiredKeys: [] },
   );
 

@@ -153,7 +153,9 @@ export function faultsOf(library: typeof Library, rulesets: readonly Library.Rul
     for (const ruleset of rulesets)
       for (const procedure of ruleset.procedures) {
         const { situation } = procedure.examples[0]!;
-        const rulings = Object.fromEntries(ruleset.offers.slice(0, 1).map(({ id, options }) => [id, options[0]]));
+        const rulings = Object.fromEntries(
+          ruleset.rulingChoices.slice(0, 1).map(({ id, options }) => [id, options[0]]),
+        );
         for (const json of withInEachPlace({ ...(situation as object), rulings }, value))
           expectBadInput(`${ruleset.id} ${procedure.id}, ${name}`, () =>
             library.answer(library.calculationOf(ruleset, procedure, json)),

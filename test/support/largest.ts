@@ -29,9 +29,9 @@ function largestOf(field: Field): unknown {
 }
 
 /** The JSON of the largest calculation that a procedure accepts: every list full, every name as long as it may be. */
-export const largestJson = ({ offers }: Ruleset, { situation }: Procedure): object => ({
+export const largestJson = ({ rulingChoices }: Ruleset, { situation }: Procedure): object => ({
   ...(largestOf(fieldOf(situation)) as object),
-  rulings: Object.fromEntries(offers.map(({ id, options }) => [id, longest(options)])),
+  rulings: Object.fromEntries(rulingChoices.map(({ id, options }) => [id, longest(options)])),
 });
 
 type Path = readonly (string | number)[];

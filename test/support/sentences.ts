@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { situationIn } from '../../src/kernel/example.ts';
+import { exampleSituation } from '../../src/kernel/example.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { LANGS, type Text } from '../../src/kernel/text.ts';
 import { runWithTypedDice, type TypedDie } from '../../src/kernel/rolled-dice.ts';
@@ -30,7 +30,7 @@ export function golden(ruleset: Ruleset, cases: readonly Golden[]): void {
     const { procedure, ask } = on(ruleset, id);
     expect(dice === undefined).toBe(result === undefined);
     for (const lang of LANGS) {
-      const found = ask(situationIn({ situation: given, french }, lang) as object);
+      const found = ask(exampleSituation({ situation: given, french }, lang) as object);
       expect(sentence(found)[lang]).toBe(typeset(expected[lang]));
       expect(expected[lang].length).toBeLessThanOrEqual(LONGEST.chances);
       if (dice === undefined || result === undefined) continue;

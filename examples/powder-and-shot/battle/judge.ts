@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../src/kernel/assessment.ts';
 import { chancesOf, type SideIndex } from '../../../src/kernel/game.ts';
-import type { Idea, Item, Judge } from '../../../src/kernel/judge.ts';
+import type { Idea, AccountItem, Judge } from '../../../src/kernel/judge.ts';
 import { t } from '../../../src/kernel/text.ts';
 import { terrainAt } from '../../../src/space/map.ts';
 import { TERRAIN } from '../charts.ts';
@@ -43,7 +43,7 @@ export function judgeOf(battle: Battle): Judge<State, Command, Event> {
     }, 0);
   };
 
-  const account = (state: State, side: SideIndex): Item[] => [
+  const account = (state: State, side: SideIndex): AccountItem[] => [
     { id: 'strength', text: t('forces', 'strength'), value: strength(state, side) - strength(state, 1 - side) },
     { id: 'cover', text: t('couvert', 'cover'), value: cover(state, side) - cover(state, 1 - side) },
     { id: 'advance', text: t('avance', 'advance'), value: -STEP * steps(state, side) },

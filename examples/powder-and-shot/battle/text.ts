@@ -1,5 +1,5 @@
 import type { Sketcher } from '../../../src/kernel/game.ts';
-import { enumerated, t, type Text } from '../../../src/kernel/text.ts';
+import { joinNames, t, type Text } from '../../../src/kernel/text.ts';
 import { numberOf } from '../../../src/space/hex.ts';
 import { terrainAt } from '../../../src/space/map.ts';
 import { NEW_STATES, type Terrain } from '../types.ts';
@@ -8,7 +8,7 @@ import type { Command, Event, State } from './state.ts';
 
 const nameOf = ({ units }: Field, unit: number): Text => units[unit]!.name;
 const hexText = ({ map }: Field, hex: number): string => numberOf(map.grid, hex);
-const namesOf = (field: Field, units: readonly number[]): Text => enumerated(units.map((unit) => nameOf(field, unit)));
+const namesOf = (field: Field, units: readonly number[]): Text => joinNames(units.map((unit) => nameOf(field, unit)));
 
 /** What a command does. */
 export function said(field: Field, command: Command): Text {

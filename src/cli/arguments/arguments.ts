@@ -1,6 +1,6 @@
 import type { BadInput } from '../../kernel/schema.ts';
 import { type Lang, LANGS, languageOf } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { ownFlagsOf } from './own-flags.ts';
 import { bad, noSuchOption, pick } from './problem.ts';
 
@@ -210,7 +210,7 @@ export function noOption(
 export function noMoreThan(n: number, { names }: Arguments): void {
   if (names.length > n)
     throw bad(
-      clipped(names[n]!),
+      clip(names[n]!),
       'mot de trop ; les faits se disent par options (--champ valeur)',
       'one word too many; facts are told by flags (--field value)',
     );

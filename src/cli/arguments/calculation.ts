@@ -1,6 +1,6 @@
-import { situationIn } from '../../kernel/example.ts';
+import { exampleSituation } from '../../kernel/example.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import { idOfToday, type Options } from '../../kernel/ruling.ts';
+import { currentId, type Options } from '../../kernel/ruling.ts';
 import { BadInput, type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { type Lang, t } from '../../kernel/text.ts';
 import { type Calculation, calculationOf, optionsOf } from '../../calculate/calculation.ts';
@@ -24,14 +24,14 @@ export const helpOf = (command: string, ruleset: Ruleset, procedure: Procedure):
 /** An example of a procedure as flags. */
 export function exampleFlags({ situation, examples }: Procedure, which: number, lang: Lang): readonly string[] {
   const root = fieldOf(situation) as Extract<Field, { kind: 'record' }>;
-  return typedOf(root, parse(situation, situationIn(examples[which]!, lang))).flatMap(({ path, text }) =>
+  return typedOf(root, parse(situation, exampleSituation(examples[which]!, lang))).flatMap(({ path, text }) =>
     text === 'true' ? [`--${path}`] : [`--${path}`, text],
   );
 }
 
 /** The ruling that a name means; capitals and hyphens are as free as elsewhere. */
-export const rulingIn = ({ offers }: Ruleset, name: string): string =>
-  offers.find((known) => squashed(known.id) === squashed(name))?.id ?? idOfToday(name);
+export const rulingIn = ({ rulingChoices }: Ruleset, name: string): string =>
+  rulingChoices.find((known) => squashed(known.id) === squashed(name))?.id ?? currentId(name);
 
 /** What `A-7=top-unit` and the like say; capitals and hyphens are as free as elsewhere. */
 function said(ruleset: Ruleset, given: readonly string[]): Options {
@@ -39,7 +39,7 @@ function said(ruleset: Ruleset, given: readonly string[]): Options {
   for (const pair of given) {
     const [name, typed = ''] = splitOnce(pair);
     const id = rulingIn(ruleset, name);
-    const offer = ruleset.offers.find((known) => known.id === id);
+    const offer = ruleset.rulingChoices.find((known) => known.id === id);
     if (chosen.has(id))
       throw bad(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
     const option = offer?.options.find((known) => squashed(known) === squashed(typed)) ?? typed;
@@ -99,7 +99,7 @@ export async function askedFrom(args: Arguments, world: World): Promise<Asked> {
   if (args.apply && muster?.isEmpty === true) throw bad('--apply', NOBODY_THERE.fr, NOBODY_THERE.en);
   if (args.rulings.length > 0) {
     const options = said(ruleset, args.rulings);
-    const others = Object.entries(situation['rulings'] ?? {}).filter(([id]) => !Object.hasOwn(options, idOfToday(id)));
+    const others = Object.entries(situation['rulings'] ?? {}).filter(([id]) => !Object.hasOwn(options, currentId(id)));
     situation['rulings'] = { ...Object.fromEntries(others), ...options };
   }
   try {

@@ -1,6 +1,6 @@
 import { allowed, type BadInput, type Field, type Path, pathText } from '../../kernel/schema.ts';
-import { choices, type Lang, same, t } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { joinChoices, type Lang, same, t } from '../../kernel/text.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { nearest } from '../../present/typed/likeness.ts';
 import { itemsIn } from '../../present/typed/tokens.ts';
 import { understood } from '../../present/typed/value.ts';
@@ -51,7 +51,7 @@ interface Said {
 /** Where no army was brought. */
 export const NOBODY: Units = {
   placed(_path, _present, name, flag) {
-    const said = clipped(name);
+    const said = clip(name);
     throw bad(
       flag,
       `« @${said} » est une unité d’une armée ; la donner par --army fichier.json`,
@@ -75,7 +75,7 @@ const labelsOf = (fields: Fields, lang: Lang): readonly string[] =>
  *   --attaquants.unites "Ca 7"             labels are understood as well as ids
  */
 function setFlag(root: Field, situation: Record<string, unknown>, path: string, said: Said): readonly string[] {
-  const flag = clipped(said.flag);
+  const flag = clip(said.flag);
   const place: (string | number)[] = [];
   let field: Field = root;
   let holder: Holder = situation;
@@ -121,14 +121,14 @@ type Holder = Record<string, unknown> | unknown[];
 const tooEarly = (flag: string, step: string, length: number): BadInput =>
   bad(
     flag,
-    `l’élément ${clipped(step)} vient trop tôt : il y en a ${length}`,
-    `item ${clipped(step)} comes too early: there ${length === 1 ? 'is' : 'are'} ${length}`,
+    `l’élément ${clip(step)} vient trop tôt : il y en a ${length}`,
+    `item ${clip(step)} comes too early: there ${length === 1 ? 'is' : 'are'} ${length}`,
   );
 
 function unknownField(flag: string, fields: Fields, step: string): BadInput {
   const ids = Object.keys(fields);
   const near = nearest(step, ids, (id) => namesOf(fields, id));
-  const [said, names] = [clipped(step), ids.length === 0 ? same('—') : choices(near.length > 0 ? near : ids)];
+  const [said, names] = [clip(step), ids.length === 0 ? same('—') : joinChoices(near.length > 0 ? near : ids)];
   return near.length > 0
     ? bad(
         flag,
@@ -158,7 +158,7 @@ function valueOf(field: Field, { flag, value, lang, help }: Said): unknown {
   if ('value' in read) return read.value;
   const { path, text, more } = read.problem;
   const all = more === true ? t(` (toutes : ${help})`, ` (all: ${help})`) : t('', '');
-  throw bad(clipped(typedPath(flag, path), LONGEST_FLAG), text.fr + all.fr, text.en + all.en);
+  throw bad(clip(typedPath(flag, path), LONGEST_FLAG), text.fr + all.fr, text.en + all.en);
 }
 
 const LONGEST_FLAG = 120;

@@ -1,6 +1,6 @@
 import { BadInput } from '../../kernel/schema.ts';
-import { choices, type Lang, t, type Text } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { joinChoices, type Lang, t, type Text } from '../../kernel/text.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { nearest } from '../../present/typed/likeness.ts';
 import { allNames, named, sayingsOf } from '../../present/typed/sayings.ts';
 import { quoted } from '../../present/typed/single.ts';
@@ -15,19 +15,19 @@ export function noSuchOption(
   others: readonly string[] = [],
 ): BadInput {
   const near = nearest(path.split('.', 1)[0]!, [...known, ...others], (name) => [name]);
-  const listed = (names: readonly string[]): Text => choices(names.map((name) => `--${name}`));
+  const listed = (names: readonly string[]): Text => joinChoices(names.map((name) => `--${name}`));
   const whose =
     owners.length === 0
       ? t('', '')
       : t(` (c’est une option de ${owners.join(', ')})`, ` (it is an option of ${owners.join(', ')})`);
   if (near.length > 0 && owners.length === 0)
     return bad(
-      `--${clipped(path)}`,
+      `--${clip(path)}`,
       `option inconnue ; vouliez-vous dire ${listed(near).fr} ?`,
       `no such option; did you mean ${listed(near).en}?`,
     );
   return bad(
-    `--${clipped(path)}`,
+    `--${clip(path)}`,
     `cette commande n’a pas cette option${whose.fr} ; elle a : ${listed(known).fr}`,
     `this command has no such option${whose.en}; it has: ${listed(known).en}`,
   );
@@ -70,7 +70,7 @@ interface Thing {
   readonly title?: Text;
 }
 
-const among = (things: readonly Thing[]): Text => choices(things.map(({ id }) => id));
+const among = (things: readonly Thing[]): Text => joinChoices(things.map(({ id }) => id));
 
 /** `jdg` for `jours-de-gloire`. */
 export const initialsOf = ({ id }: Thing): readonly string[] => {

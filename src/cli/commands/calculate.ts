@@ -11,7 +11,7 @@ import {
   type TypedDie,
   type WantedDice,
 } from '../../kernel/rolled-dice.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { type Answer, answer, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { simulationFor } from '../../calculate/simulation.ts';
 import { answerJson, resolutionJson, wantingJson } from '../../present/json.ts';
@@ -84,8 +84,8 @@ export function readDice(text: string): TypedDie[] {
       if (/^\d+$/.test(entry)) return Number(entry);
       throw bad(
         `--dice [${i + 1}]`,
-        `« ${clipped(entry)} » n’est ni une face, ni un nombre de réussites (5*)`,
-        `"${clipped(entry)}" is neither a face nor a number of passes (5*)`,
+        `« ${clip(entry)} » n’est ni une face, ni un nombre de réussites (5*)`,
+        `"${clip(entry)}" is neither a face nor a number of passes (5*)`,
       );
     });
 }
@@ -116,10 +116,10 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
   }
 }
 
-function notThrown(path: string, given: TypedDie, { die, dice, ask, pool }: WantedDice, cast: Cast): BadInput {
+function notThrown(path: string, given: TypedDie, { die, dice, purpose, pool }: WantedDice, cast: Cast): BadInput {
   const faces = `${die.lowest}-${die.highest}`;
   const allowed = pool === undefined ? faces : `${faces}, 0*-${dice}*`;
-  const [who, why] = [cast[ask.who]!, ask.why];
+  const [who, why] = [cast[purpose.who]!, purpose.why];
   return bad(
     path,
     `${inWords(given)} ne convient pas ; attendu : ${allowed} (${die.id}, ${who.fr}, ${why.fr})`,
@@ -141,7 +141,7 @@ function tooMany(typed: readonly TypedDie[], { unused, throws }: Done, cast: Cas
     throws
       .map(
         (thrown) =>
-          `${asTypedDice([thrown]).map(inWords).join(' ')} (${cast[thrown.ask.who]![lang]}, ${thrown.ask.why[lang]})`,
+          `${asTypedDice([thrown]).map(inWords).join(' ')} (${cast[thrown.purpose.who]![lang]}, ${thrown.purpose.why[lang]})`,
       )
       .join(', ');
   return bad('--dice', `de trop : ${left} ; utilisés : ${used('fr')}`, `too many: ${left}; used: ${used('en')}`);

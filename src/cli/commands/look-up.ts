@@ -1,4 +1,4 @@
-import { idOfToday } from '../../kernel/ruling.ts';
+import { currentId } from '../../kernel/ruling.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { matchupTable } from '../../calculate/matchups.ts';
 import { matchupJson } from '../../present/matchups.ts';
@@ -54,7 +54,7 @@ export async function rulings(args: Arguments, world: World): Promise<ExitCode> 
   onlyNames(args);
   const ruleset = await loadRuleset(args.names[0]);
   const register = await ruleset.rulings();
-  const chosen = args.names[1] === undefined ? register : [pick(register, idOfToday(args.names[1]), 'ruling')];
+  const chosen = args.names[1] === undefined ? register : [pick(register, currentId(args.names[1]), 'ruling')];
   world.out(
     args.format === 'json' ? json(chosen.map(rulingJson)) : rulingsText(chosen, rendererOf(args), tableFormat(args)),
   );

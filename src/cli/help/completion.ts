@@ -99,7 +99,7 @@ async function wordsAfter(scope: Scope, current: string, lang: Lang): Promise<Ca
   if (depth === 1) return listed(CATALOGUE);
   if (depth > 2 || ruleset === undefined) return [];
   if (command === 'charts') return listed(ruleset.charts);
-  if (command === 'rulings') return ruleset.offers.map(({ id }) => ({ word: id, about: '' }));
+  if (command === 'rulings') return ruleset.rulingChoices.map(({ id }) => ({ word: id, about: '' }));
   const procedures = ruleset.procedures.filter(({ matchups }) => command !== 'matrix' || matchups !== undefined);
   return listed(command === 'schema' ? [...procedures, ARMY] : procedures);
 }
@@ -183,7 +183,7 @@ function valuesOf(scope: Scope, flag: string, current: string, lang: Lang): Cand
   if (values === 'file') return plain(pathsFrom(current));
   if (values === 'rulings')
     return plain(
-      (scope.ruleset?.offers ?? []).flatMap(({ id, options }) => options.map((option) => `${id}=${option}`)),
+      (scope.ruleset?.rulingChoices ?? []).flatMap(({ id, options }) => options.map((option) => `${id}=${option}`)),
     );
   if (values === 'minds' || values === 'opponent') return mindsAfter(values, current, lang);
   return plain(values ?? []);

@@ -1,7 +1,7 @@
-import { situationIn } from '../../kernel/example.ts';
+import { exampleSituation } from '../../kernel/example.ts';
 import type { Matchups, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf } from '../../kernel/schema.ts';
-import { choices, type Lang, t, type Text } from '../../kernel/text.ts';
+import { joinChoices, type Lang, t, type Text } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { type Arguments, COMMAND_IDS, type CommandId, formatsOf, type Own, TAKES } from '../arguments/arguments.ts';
 import { ARMY_COMMANDS } from '../commands/armies/commands.ts';
@@ -312,7 +312,7 @@ function aboutProcedure(ruleset: Ruleset, procedure: Procedure, asked: string, l
     `  # ${title[lang]}`,
     line(...exampleFlags(procedure, i, lang)),
   ]);
-  const asJson = JSON.stringify(situationIn(procedure.examples[0]!, lang));
+  const asJson = JSON.stringify(exampleSituation(procedure.examples[0]!, lang));
   return [
     `${ruleset.title[lang]} · ${procedure.title[lang]}`,
     procedure.about[lang],
@@ -338,7 +338,7 @@ function byLabel(root: Field, lang: Lang): readonly string[] {
   if (root.kind !== 'record') return [];
   const flags = Object.keys(root.fields).flatMap((id) => flagIn(root.fields, id, lang) ?? []);
   if (flags.length === 0) return [];
-  const all = choices(flags.map((flag) => `--${flag}`));
+  const all = joinChoices(flags.map((flag) => `--${flag}`));
   return [
     t(`Options aussi par leur libellé, sans accents : ${all.fr}.`, `Flags by their labels too: ${all.en}.`)[lang],
   ];

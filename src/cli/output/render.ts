@@ -1,7 +1,7 @@
 import type { Line, Tally } from '../../kernel/modifier.ts';
 import type { Assessment } from '../../kernel/assessment.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { capital, type Lang, signed, type Text } from '../../kernel/text.ts';
+import { capitalize, type Lang, signed, type Text } from '../../kernel/text.ts';
 import type { Throw } from '../../kernel/dice.ts';
 import type { Cast } from '../../kernel/effect.ts';
 import type { Resolution, WantedDice } from '../../kernel/rolled-dice.ts';
@@ -61,7 +61,7 @@ export class Renderer implements Speaker {
   answer(answer: Answer, simulation?: Simulation<unknown>): string {
     if (this.#format === 'csv') return this.#oddsCsv(answer, simulation);
     const { ruleset, procedure, situation } = answer.calculation;
-    const parts = [this.title(answer.calculation), this.say(capital(procedure.headline(situation)))];
+    const parts = [this.title(answer.calculation), this.say(capitalize(procedure.headline(situation)))];
     if (!isResolvable(answer)) {
       const { refused, source, rulings = [] } = answer.refusal;
       const cited = [this.say(chartTitle(ruleset, source.chart)), ...rulings].join(', ');
@@ -200,10 +200,10 @@ export class Renderer implements Speaker {
 
   #resolutionCsv(throws: readonly Throw[], told: readonly Instruction[], cast: Cast, seed: string | undefined): string {
     const rows = [
-      ...throws.map(({ die, ask, faces, passed }) => [
+      ...throws.map(({ die, purpose, faces, passed }) => [
         die,
-        this.say(cast[ask.who]!),
-        this.say(ask.why),
+        this.say(cast[purpose.who]!),
+        this.say(purpose.why),
         faces.length > 0 ? faces.join(' ') : `${passed}*`,
       ]),
       ...told.map(({ who, text, may }) => [may ? 'may' : 'do', this.say(who), this.say(text), '']),
@@ -213,11 +213,11 @@ export class Renderer implements Speaker {
   }
 
   #throws(throws: readonly Throw[], cast: Cast): string {
-    const rows = throws.map(({ die, ask, faces, passed }) => [
+    const rows = throws.map(({ die, purpose, faces, passed }) => [
       die,
       faces.join(' '),
-      passed === undefined ? '' : `→ ${passed}${ask.counted ? ` ${this.say(ask.counted)}` : ''}`,
-      `${this.say(cast[ask.who]!)}, ${this.say(ask.why)}`,
+      passed === undefined ? '' : `→ ${passed}${purpose.counted ? ` ${this.say(purpose.counted)}` : ''}`,
+      `${this.say(cast[purpose.who]!)}, ${this.say(purpose.why)}`,
     ]);
     return `${this.say(WORDS.dice)}\n${aligned(rows, { indent: '  ' })}`;
   }
@@ -230,11 +230,11 @@ export class Renderer implements Speaker {
     return [this.say(WORDS.result), ...lines].join('\n');
   }
 
-  wanted({ die, dice, ask, pool }: WantedDice, cast: Cast): string {
+  wanted({ die, dice, purpose, pool }: WantedDice, cast: Cast): string {
     const which = dice === 1 ? die.id : `${dice} ${die.id}`;
-    const counted = `${this.say(WORDS.count)} ${this.say(ask.counted ?? WORDS.passes)}`;
+    const counted = `${this.say(WORDS.count)} ${this.say(purpose.counted ?? WORDS.passes)}`;
     const passing = pool === undefined ? '' : `, ${counted}${this.colon()} ${pool.from}-${pool.to}`;
-    return `${this.say(WORDS.next)}${this.colon()} ${which} (${die.lowest}-${die.highest}${passing}), ${this.say(cast[ask.who]!)}, ${this.say(ask.why)}`;
+    return `${this.say(WORDS.next)}${this.colon()} ${which} (${die.lowest}-${die.highest}${passing}), ${this.say(cast[purpose.who]!)}, ${this.say(purpose.why)}`;
   }
 
   goOn(line: string): string {

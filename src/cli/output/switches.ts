@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/assessment.ts';
 /** The rulings under which the rules would allow what they refuse: `A-23=larger`, for each that the refusal rests on. */
 export function switchesFor({ calculation: refused, refusal }: Refused): readonly string[] {
   const { ruleset, options } = refused;
-  return ruleset.offers
+  return ruleset.rulingChoices
     .filter(({ id }) => refusal.rulings?.includes(id))
     .flatMap(({ id, options: offered }) =>
       offered.filter((option) => isAllowed(refused, { ...options, [id]: option })).map((option) => `${id}=${option}`),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { placeOf } from '../../kernel/issue.ts';
+import { issuePath } from '../../kernel/valibot-issue.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import type { Facing } from '../../space/hex.ts';
@@ -37,7 +37,7 @@ export function readAs<S extends v.GenericSchema>(schema: S, json: unknown, path
     // A value that cannot be read.
   }
   if (read?.success) return read.output;
-  const where = placeOf(read?.issues);
+  const where = issuePath(read?.issues);
   throw new BadInput([
     {
       path: where === '' || where.startsWith('[') ? path + where : `${path}.${where}`,

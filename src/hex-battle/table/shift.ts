@@ -1,6 +1,6 @@
 import { isRefusal } from '../../kernel/assessment.ts';
 import type { Game } from '../../kernel/game.ts';
-import { enumerated, t, type Text } from '../../kernel/text.ts';
+import { joinNames, t, type Text } from '../../kernel/text.ts';
 import { hexAtAxial, OFF, turned } from '../../space/hex.ts';
 import type { HexCounter, HexPlace } from '../../space/hex-table.ts';
 import type { Ids, Shift } from '../../space/table.ts';
@@ -43,7 +43,7 @@ export function shiftOf<G, C, V>(
     if (end === OFF) return OFF_THE_MAP;
     const inTheWay = counters.filter(({ id, place }) => hexes.get(id) === end && place.hex !== from);
     if (end !== from && inTheWay.length > 0) {
-      const { fr, en } = enumerated(inTheWay.map(({ name }) => name));
+      const { fr, en } = joinNames(inTheWay.map(({ name }) => name));
       return t(`${fr} s’y trouve`, `${en} is there`);
     }
     const who = stack.map(({ id }) => id);

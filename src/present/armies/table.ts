@@ -2,10 +2,10 @@ import { added } from '../../armies/change.ts';
 import { LONGEST_FILE } from '../../armies/document.ts';
 import { fieldsOf, refusal, valuesOf } from '../../armies/entries.ts';
 import type { Army, ArmyRules, EntryKind, Values } from '../../kernel/army.ts';
-import { toldOf } from '../../kernel/problem.ts';
+import { firstProblems } from '../../kernel/problem.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { squashed } from '../typed/likeness.ts';
 import { cellText, inCell, isCalled } from './cells.ts';
 import { type Row, rowsIn, rowsText, type Separator } from '../rows.ts';
@@ -78,13 +78,13 @@ export function readArmyTable(rules: ArmyRules, army: Army, text: string, lang: 
     heading === undefined ? withoutHeading(rules, army, rows, lang) : taken(rules, army, heading, rows.slice(1), lang);
   const unknown = (heading ?? []).flatMap((column): Problem[] =>
     column.is === 'unknown' && column.text.trim() !== ''
-      ? [{ path: clipped(column.text), text: t('colonne inconnue', 'unknown column') }]
+      ? [{ path: clip(column.text), text: t('colonne inconnue', 'unknown column') }]
       : [],
   );
   const left = [...unknown, ...read.left];
   if (read.army.entries.length === army.entries.length)
     throw left.length > 0 ? new BadInput(left) : refusal('table', t('aucune unité', 'no unit'));
-  return { army: read.army, left: toldOf(left) };
+  return { army: read.army, left: firstProblems(left) };
 }
 
 function withoutHeading(rules: ArmyRules, army: Army, rows: readonly Row[], lang: Lang): ReadTable {
@@ -152,11 +152,11 @@ function factsIn(kind: EntryKind, filled: Filled, start: boolean, lang: Lang): V
   const problems: Problem[] = [];
   for (const { column, cell } of filled) {
     if (column.is === 'unknown' && column.text === '')
-      problems.push({ path: clipped(cell), text: t('cellule de trop', 'one cell too many') });
+      problems.push({ path: clip(cell), text: t('cellule de trop', 'one cell too many') });
     if (column.is !== 'field' || column.start !== start) continue;
     const field = fields[column.name];
     if (field === undefined) continue;
-    const several = field.kind === 'choice' ? kind.cell?.(cell) : undefined;
+    const several = field.kind === 'choice' ? kind.parseCell?.(cell) : undefined;
     if (several !== undefined) Object.assign(facts, several);
     else {
       const meant = inCell(field, cell, lang);

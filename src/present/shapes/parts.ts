@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { described } from '../../kernel/shape.ts';
+import { withDescription } from '../../kernel/shape.ts';
 
 /** What every shape is built of. */
 export const list = <const S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly());
-export const is = described;
+export const is = withDescription;
 
 export const Text = is(v.strictObject({ fr: v.string(), en: v.string() }), 'The same words in French and in English.');
 export const Ids = list(v.string());

@@ -52,8 +52,8 @@ const values = new WeakMap<Field, readonly Sayings[]>();
 export function valuesOf(field: Extract<Field, { kind: 'choice' }>): readonly Sayings[] {
   let sayings = values.get(field);
   if (sayings === undefined) {
-    const { options = {}, alsoSaid = {} } = field.about;
-    sayings = field.values.map((id) => sayingsOf(id, options[id] ?? { fr: id, en: id }, alsoSaid[id]));
+    const { options = {}, synonyms = {} } = field.about;
+    sayings = field.values.map((id) => sayingsOf(id, options[id] ?? { fr: id, en: id }, synonyms[id]));
     values.set(field, sayings);
   }
   return sayings;
@@ -65,8 +65,8 @@ const names = new WeakMap<Field, Sayings>();
 export function namesOf(id: string, field: Field): Sayings {
   let sayings = names.get(field);
   if (sayings?.id !== id) {
-    const { label, alsoSaid } = field.about;
-    names.set(field, (sayings = sayingsOf(id, label, field.kind === 'flag' ? alsoSaid?.['true'] : undefined)));
+    const { label, synonyms } = field.about;
+    names.set(field, (sayings = sayingsOf(id, label, field.kind === 'flag' ? synonyms?.['true'] : undefined)));
   }
   return sayings;
 }

@@ -1,6 +1,6 @@
 import { allowed, type Field, type Problem } from '../../kernel/schema.ts';
 import { type Lang, LANGS, same, t, type Text } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { nearest, squashed } from './likeness.ts';
 import { allNames, named, valuesOf } from './sayings.ts';
 
@@ -24,7 +24,7 @@ export const inside = (step: string, found: Misread): { readonly problem: Misrea
 };
 
 export function quoted(text: string): Text {
-  const said = clipped(text.trim());
+  const said = clip(text.trim());
   return said === '' ? t('« »', '""') : t(`« ${said} »`, `"${said}"`);
 }
 

@@ -52,12 +52,12 @@ const UNIT = entryKind<Unit, AnyEffect>({
   state: ['state'],
   roles: [
     {
-      marks: { type: unitType, strength },
-      told: (unit) => ({ type: unit.type, name: unit.name, state: unit.state, ...visible(unit) }),
+      recordFields: { type: unitType, strength },
+      facts: (unit) => ({ type: unit.type, name: unit.name, state: unit.state, ...visible(unit) }),
     },
     {
       whole: { procedure: 'movement', actor: 'mover' },
-      told: ({ type, allowance }) => ({ mover: type, ...(allowance > 0 && { allowance }) }),
+      facts: ({ type, allowance }) => ({ mover: type, ...(allowance > 0 && { allowance }) }),
     },
   ],
   describe: ({ type }) => same(type),
@@ -65,7 +65,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
     standing: state === 'eliminated' ? 'gone' : state === 'good' ? 'steady' : 'shaken',
     text: stateText(state),
   }),
-  after(_, effect) {
+  changes(_, effect) {
     switch (effect.kind) {
       case 'state':
         return { state: effect.to };
@@ -79,7 +79,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
         return {};
     }
   },
-  gone: () => ({ state: 'eliminated' }),
+  asGone: () => ({ state: 'eliminated' }),
 });
 
 const leader = record(t('Chef', 'Leader'), {
@@ -100,10 +100,10 @@ const LEADER = entryKind<Leader, AnyEffect>({
   state: ['fate'],
   roles: [
     {
-      marks: { name: leaderName, bonus },
-      told: ({ name, bonus, fate }) => ({ name, bonus: fate === 'wounded' ? Math.min(0, bonus) : bonus }),
+      recordFields: { name: leaderName, bonus },
+      facts: ({ name, bonus, fate }) => ({ name, bonus: fate === 'wounded' ? Math.min(0, bonus) : bonus }),
     },
-    { whole: { procedure: 'movement', actor: 'mover' }, told: () => ({ mover: 'leader' }) },
+    { whole: { procedure: 'movement', actor: 'mover' }, facts: () => ({ mover: 'leader' }) },
   ],
   describe: () => t('chef', 'leader'),
   standing: ({ fate }) => ({
@@ -112,7 +112,7 @@ const LEADER = entryKind<Leader, AnyEffect>({
     ...(fate === 'wounded' && { rulings: ['A-58'] }),
   }),
   /** A second wound kills. */
-  after({ fate }, effect) {
+  changes({ fate }, effect) {
     switch (effect.kind) {
       case 'leader':
         if (effect.fate === 'unharmed') return {};
@@ -127,11 +127,11 @@ const LEADER = entryKind<Leader, AnyEffect>({
         return {};
     }
   },
-  came: ({ fate }, effect) =>
+  resultText: ({ fate }, effect) =>
     effect.kind === 'leader' && effect.fate === 'wounded' && fate === 'wounded'
       ? t('tué, par une seconde blessure (A-58)', 'killed, by a second wound (A-58)')
       : undefined,
-  gone: () => ({ fate: 'killed' }),
+  asGone: () => ({ fate: 'killed' }),
 });
 
 const ofKind = <V>(army: Army, kind: string): readonly { readonly values: V; readonly start: V }[] =>

@@ -3,7 +3,7 @@ import { type Dice, d10 } from '../../kernel/dice.ts';
 import type { ActorId } from '../../kernel/effect.ts';
 import type { Facet, FacetClass } from '../../kernel/facet.ts';
 import { cite } from '../../kernel/source.ts';
-import type { Telling } from '../../kernel/telling.ts';
+import type { SentencePart } from '../../kernel/sentence-part.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { FATE_NAMES, FATES, type Fate, LEADER_CHECK } from './charts/leaders.ts';
 import type { LeaderEffect } from './shapes.ts';
@@ -53,7 +53,7 @@ class LeaderFacet<O> {
     return this.#assessment.cast[this.#leader]!;
   }
 
-  of(outcome: O): string {
+  classOf(outcome: O): string {
     return this.#fate(outcome) ?? 'unharmed';
   }
 }
@@ -71,10 +71,10 @@ export const leaderFacets = <O>(
 const EACH_LEADER = t('chaque chef', 'each leader');
 
 /** What may happen to any leader of a side, in a sentence: all run the same risk, so that the first stands for each. */
-export const leaderRisks = <O>(id: string, fate: (outcome: O) => Fate | undefined): Telling<O> => ({
-  facet: { id, text: EACH_LEADER, classes: CLASSES.own, of: (outcome) => fate(outcome) ?? 'unharmed' },
+export const leaderRisks = <O>(id: string, fate: (outcome: O) => Fate | undefined): SentencePart<O> => ({
+  facet: { id, text: EACH_LEADER, classes: CLASSES.own, classOf: (outcome) => fate(outcome) ?? 'unharmed' },
   of: EACH_LEADER,
-  said: (id) => (id === 'unharmed' ? undefined : { text: FATE_NAMES[id as Fate] }),
+  brief: (id) => (id === 'unharmed' ? undefined : { text: FATE_NAMES[id as Fate] }),
 });
 
 export const leaderEffects = (leaders: readonly ActorId[], fates: readonly Fate[]): LeaderEffect[] =>

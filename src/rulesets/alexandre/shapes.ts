@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PATH_SHAPES } from '../../kernel/path-shapes.ts';
-import { described, effectShape, type ShapeOf } from '../../kernel/shape.ts';
+import { withDescription, effectShape, type ShapeOf } from '../../kernel/shape.ts';
 
 const STATE = v.picklist(['good', 'fatigued', 'discouraged', 'routed']);
 const NEW_STATE = v.picklist(['good', 'fatigued', 'discouraged', 'routed', 'eliminated']);
@@ -37,10 +37,10 @@ export type MovementOutcome = ShapeOf<(typeof PATH_SHAPES)['outcome']>;
 const meleeEffect = v.variant('kind', [state, flee, retreat, advance, held, leader, none]);
 const fireEffect = v.variant('kind', [state, flee, leader, none]);
 
-const fates = (when: string) => described(v.pipe(v.array(FATE), v.readonly()), when);
+const fates = (when: string) => withDescription(v.pipe(v.array(FATE), v.readonly()), when);
 
 const meleeOutcome = v.strictObject({
-  line: described(v.string(), 'the line of the results chart'),
+  line: withDescription(v.string(), 'the line of the results chart'),
   attackingLeaders: fates('one for each leader of the attackers where the die was a natural 0, else empty'),
   defendingLeaders: fates('one for each leader of the defenders where the die was a natural 9, else empty'),
 });

@@ -1,4 +1,4 @@
-import { chosen, perOptions } from '../../kernel/ruling.ts';
+import { chosenOption, perOptions } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { DISCOURAGED_AGAIN, FATIGUED_AGAIN, ROUTED_AGAIN } from './options.ts';
 import { STATE_NAMES, type State } from './types.ts';
@@ -14,9 +14,9 @@ export interface Ladder {
 }
 
 export const ladderOf = perOptions((options): Ladder => ({
-  fatiguedAgain: chosen(options, FATIGUED_AGAIN),
-  discouragedAgain: chosen(options, DISCOURAGED_AGAIN),
-  routedAgain: chosen(options, ROUTED_AGAIN),
+  fatiguedAgain: chosenOption(options, FATIGUED_AGAIN),
+  discouragedAgain: chosenOption(options, DISCOURAGED_AGAIN),
+  routedAgain: chosenOption(options, ROUTED_AGAIN),
 }));
 
 /** What a result makes of a unit in a given state: rulings. */

@@ -1,14 +1,14 @@
 import type { Refusal } from '../../kernel/assessment.ts';
 import type { ActorId, Cast } from '../../kernel/effect.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
 import { LARGE_STACKS } from './options.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
-import { enumerated, same, signed, t, type Text } from '../../kernel/text.ts';
+import { joinNames, same, signed, t, type Text } from '../../kernel/text.ts';
 import { terrainText } from './charts/terrain.ts';
 import { ALSO_SAID, HEX_TERRAINS, type HexTerrain, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
 
-export const unitType = choice(t('Type', 'Type'), UNIT_NAMES, { positional: true, alsoSaid: ALSO_SAID });
+export const unitType = choice(t('Type', 'Type'), UNIT_NAMES, { positional: true, synonyms: ALSO_SAID });
 export const strength = whole(t('Force (PF)', 'Strength (SP)'), 1, 30, {
   positional: true,
   help: t('celle de la face visible du pion', 'that of the counter’s visible side'),
@@ -25,7 +25,7 @@ export const quality = byDefault(
 );
 export const name = words(t('Nom', 'Name'), 40);
 export const state = byDefault(
-  choice(t('État', 'State'), STATE_NAMES, { lever: true, said: STATE_NAMES, place: 'badge' }),
+  choice(t('État', 'State'), STATE_NAMES, { lever: true, phrases: STATE_NAMES, place: 'badge' }),
   'good',
 );
 
@@ -102,7 +102,7 @@ type Strengths = readonly { readonly strength: number }[];
 
 /** Above 9 strength points a stack is refused, unless another option of A-23 is chosen. */
 export const isTooLarge = (units: Strengths, options: Options): boolean =>
-  total(units) > LARGEST_STACK && chosen(options, LARGE_STACKS) === 'refused';
+  total(units) > LARGEST_STACK && chosenOption(options, LARGE_STACKS) === 'refused';
 
 export const tooLarge = (units: Strengths, stack: Text): Refusal => ({
   refused: t(`${stack.fr} compte ${total(units)} PF ; 9 au plus`, `${stack.en} has ${total(units)} SP; 9 at most`),
@@ -143,7 +143,7 @@ export function describe(units: readonly Described[]): Text {
       group.strength += strength;
     }
   }
-  return enumerated([...groups].map(([what, { n, strength }]) => valued(n > 1 ? `${n} ${what}` : what, strength)));
+  return joinNames([...groups].map(([what, { n, strength }]) => valued(n > 1 ? `${n} ${what}` : what, strength)));
 }
 
 const leaderText = ({ name, bonus }: Leader): Text => {
@@ -155,6 +155,6 @@ const leaderText = ({ name, bonus }: Leader): Text => {
 export function describeLed(units: readonly Described[], led: readonly Leader[]): Text {
   const who = describe(units);
   if (led.length === 0) return who;
-  const by = enumerated(led.map(leaderText));
+  const by = joinNames(led.map(leaderText));
   return t(`${who.fr} avec ${by.fr}`, `${who.en} with ${by.en}`);
 }

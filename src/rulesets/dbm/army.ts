@@ -65,16 +65,19 @@ const ELEMENT = entryKind<ArmyElement, AnyEffect>({
   state: ['state'],
   roles: [
     {
-      marks: { type: troopType },
-      told: (given, army) => ({
+      recordFields: { type: troopType },
+      facts: (given, army) => ({
         ...given,
         fixed: given.type === 'Bg' && !given.mobile,
         demoralised: isDemoralised(given, army),
       }),
     },
-    { marks: { name: crossingName }, told: (given) => ({ name: given.name || code(given), general: given.general }) },
-    { whole: { procedure: 'move-distance', actor: 'element' }, told: ({ type, grade }) => ({ type, grade }) },
-    { whole: { procedure: 'visibility', actor: 'troops' }, told: ({ type }) => ({ type }) },
+    {
+      recordFields: { name: crossingName },
+      facts: (given) => ({ name: given.name || code(given), general: given.general }),
+    },
+    { whole: { procedure: 'move-distance', actor: 'element' }, facts: ({ type, grade }) => ({ type, grade }) },
+    { whole: { procedure: 'visibility', actor: 'troops' }, facts: ({ type }) => ({ type }) },
   ],
   refuse: refuseElement,
   describe: (given) => same(code(given)),
@@ -84,7 +87,7 @@ const ELEMENT = entryKind<ArmyElement, AnyEffect>({
       ? { standing: 'shaken', text: t('démoralisé', 'demoralised'), rulings: ['D-70', 'D-71'] }
       : { standing: 'steady', text: STATE_NAMES.present };
   },
-  after(_, effect) {
+  changes(_, effect) {
     switch (effect.kind) {
       case 'destroyed':
         return { state: 'destroyed' };
@@ -118,8 +121,8 @@ const ELEMENT = entryKind<ArmyElement, AnyEffect>({
         return {};
     }
   },
-  gone: () => ({ state: 'destroyed' }),
-  cell: (text) => {
+  asGone: () => ({ state: 'destroyed' }),
+  parseCell: (text) => {
     const [, type, grade] = /^\s*(\w+)\s*\(\s*(\w)\s*\)\s*$/.exec(text) ?? [];
     const found = TROOPS.find((known) => known.toLowerCase() === type?.toLowerCase());
     const graded = GRADES.find((known) => known.toLowerCase() === grade?.toLowerCase());

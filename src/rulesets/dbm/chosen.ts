@@ -1,4 +1,4 @@
-import { chosen, type Options, perOptions } from '../../kernel/ruling.ts';
+import { chosenOption, type Options, perOptions } from '../../kernel/ruling.ts';
 import { OFFERS } from './options.ts';
 
 type Offers = typeof OFFERS;
@@ -8,5 +8,5 @@ export type Chosen = { readonly [Name in keyof Offers]: Offers[Name]['options'][
 
 export const chosenOf: (options: Options) => Chosen = perOptions(
   (options) =>
-    Object.fromEntries(Object.entries(OFFERS).map(([name, offer]) => [name, chosen(options, offer)])) as Chosen,
+    Object.fromEntries(Object.entries(OFFERS).map(([name, offer]) => [name, chosenOption(options, offer)])) as Chosen,
 );

@@ -26,7 +26,7 @@ export const general = flag(t('Élément d’un général', 'A general’s eleme
   lever: true,
   place: 'badge',
   symbol: '★',
-  said: { true: t('avec un général', 'with a general'), false: t('sans le général', 'without the general') },
+  phrases: { true: t('avec un général', 'with a general'), false: t('sans le général', 'without the general') },
 });
 export const irregular = flag(t('Irrégulier', 'Irregular'));
 export const chariots = flag(t('Chars', 'Chariots'), { help: t('Kn ou Cv seulement', 'Kn or Cv only') });

@@ -32,7 +32,7 @@ describe.each(dbm.procedures.map((procedure) => [procedure.id, procedure] as con
         });
         expect(procedure.effects(answer.input, outcome).length).toBeGreaterThan(0);
         for (const facet of procedure.facets(answer))
-          if ('classes' in facet) expect(facet.classes.map(({ id }) => id)).toContain(facet.of(outcome));
+          if ('classes' in facet) expect(facet.classes.map(({ id }) => id)).toContain(facet.classOf(outcome));
       }),
       { numRuns: RUNS },
     );

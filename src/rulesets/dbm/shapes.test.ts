@@ -39,7 +39,7 @@ test.each(dbm.procedures.map((procedure) => [procedure.id, procedure] as const))
             expect(v.parse(effectShape, effect)).toEqual(effect);
             for (const who of effect.who) expect(assessment.cast).toHaveProperty([who]);
             expect(effect.who.length).toBeGreaterThan(0);
-            const text = procedure.word(effect, assessment.cast);
+            const text = procedure.effectText(effect, assessment.cast);
             expect(`${text.fr}${text.en}`).not.toContain('undefined');
           }
         }

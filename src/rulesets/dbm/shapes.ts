@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, effectShape, type ShapeOf } from '../../kernel/shape.ts';
+import { withDescription, effectShape, type ShapeOf } from '../../kernel/shape.ts';
 
 const FATE = v.picklist(['destroyed', 'flees', 'recoils', 'none']);
 const SIDE = v.strictObject({ fate: FATE });
@@ -10,33 +10,39 @@ const BY = { by: ACTOR };
 const restingShape = <const K extends string, const F extends v.ObjectEntries>(kind: K, about: string, fields: F) =>
   effectShape(kind, about, {
     ...fields,
-    rulings: described(v.exactOptional(v.pipe(v.array(v.string()), v.readonly())), 'the rulings that it rests on'),
+    rulings: withDescription(
+      v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+      'the rulings that it rests on',
+    ),
   });
 
 /** Combat: how the totals compare. */
 const level = effectShape('level', 'The two totals are equal.', {});
 const beaten = effectShape('beaten', 'Its total is the lower one; `by`: the other element.', {
   ...BY,
-  doubled: described(v.boolean(), 'its total is half the other or less'),
+  doubled: withDescription(v.boolean(), 'its total is half the other or less'),
 });
 
 /** What becomes of the loser. */
 const unharmed = effectShape('unharmed', 'It is beaten and suffers nothing.', {});
 const recoil = restingShape('recoil', 'It goes straight back by the depth of its base, without turning.', {
-  turns: described(v.boolean(), 'it was shot in the rear and turns about first'),
+  turns: withDescription(v.boolean(), 'it was shot in the rear and turns about first'),
 });
 const flee = restingShape('flee', 'It recoils, turns about and goes on.', {
-  turns: described(v.boolean(), 'it was shot in the rear and turns about first'),
-  remounts: described(v.boolean(), 'it is dismounted and mounts again'),
-  paces: described(v.nullable(v.number()), 'its move and 50 paces; null where the chart has no move for it here'),
-  towards: described(v.picklist(['away', 'own-edge', 'entry-edge']), 'a demoralised one flees to an edge of the table'),
+  turns: withDescription(v.boolean(), 'it was shot in the rear and turns about first'),
+  remounts: withDescription(v.boolean(), 'it is dismounted and mounts again'),
+  paces: withDescription(v.nullable(v.number()), 'its move and 50 paces; null where the chart has no move for it here'),
+  towards: withDescription(
+    v.picklist(['away', 'own-edge', 'entry-edge']),
+    'a demoralised one flees to an edge of the table',
+  ),
 });
 const destroyed = restingShape('destroyed', 'It is removed.', {
-  cause: described(
+  cause: withDescription(
     v.picklist(['combat', 'recoil', 'struck', 'along']),
     'by the result; by what its recoil meets; struck by an enemy that recoils; along with one destroyed',
   ),
-  by: described(ACTOR, 'the opponent; what it meets; who strikes it; with whom it dies'),
+  by: withDescription(ACTOR, 'the opponent; what it meets; who strikes it; with whom it dies'),
 });
 
 /** What a recoil does to friends it meets. */
@@ -47,14 +53,17 @@ const pushed = restingShape('pushed', 'A friend is pushed straight back.', BY);
 /** Close combat alone. */
 const spared = restingShape('spared', 'It stood near an element destroyed and is not destroyed along.', BY);
 const follow = effectShape('follow', 'It follows up at once.', {
-  reach: described(v.picklist(['base-depth', 'baggage']), 'one depth of its base, or a full move that reaches baggage'),
-  paces: described(
+  reach: withDescription(
+    v.picklist(['base-depth', 'baggage']),
+    'one depth of its base, or a full move that reaches baggage',
+  ),
+  paces: withDescription(
     v.nullable(v.number()),
     'its move, to baggage; null for a base depth, or where the chart has no move',
   ),
 });
 const stay = restingShape('stay', 'It does not follow up.', {
-  why: described(v.string(), 'the line of the follow-up chart'),
+  why: withDescription(v.string(), 'the line of the follow-up chart'),
 });
 const fightOn = effectShape('fight-on', 'They fight again next phase, if neither breaks off.', {});
 /** Shooting alone. */
@@ -66,24 +75,27 @@ const closeCombatEffect = v.variant('kind', [...COMMON, spared, follow, stay, fi
 const shootingEffect = v.variant('kind', [...COMMON, none]);
 
 const combatOutcome = v.strictObject({
-  standing: described(v.picklist(['equal', 'beaten', 'doubled']), 'how the totals compare, grading factors included'),
+  standing: withDescription(
+    v.picklist(['equal', 'beaten', 'doubled']),
+    'how the totals compare, grading factors included',
+  ),
   loser: v.picklist(['first', 'second', 'neither']),
-  first: described(SIDE, 'the friend, or the shooter'),
-  second: described(SIDE, 'the enemy, or the target'),
+  first: withDescription(SIDE, 'the friend, or the shooter'),
+  second: withDescription(SIDE, 'the enemy, or the target'),
 });
 
 /** Spontaneous advance. */
 const advance = effectShape('advance', 'It must advance.', {
-  paces: described(v.number(), 'at most'),
-  doubled: described(v.boolean(), 'twice its move'),
-  towards: described(ACTOR, 'the enemy that draws it'),
-  distance: described(v.number(), 'paces to that enemy'),
-  shortest: described(v.boolean(), 'impetuous: by the shortest way that gives rear support or an overlap'),
-  stoppedBy: described(v.nullable(ACTOR), 'the friend that it may not pass'),
+  paces: withDescription(v.number(), 'at most'),
+  doubled: withDescription(v.boolean(), 'twice its move'),
+  towards: withDescription(ACTOR, 'the enemy that draws it'),
+  distance: withDescription(v.number(), 'paces to that enemy'),
+  shortest: withDescription(v.boolean(), 'impetuous: by the shortest way that gives rear support or an overlap'),
+  stoppedBy: withDescription(v.nullable(ACTOR), 'the friend that it may not pass'),
 });
 const noAdvance = effectShape('no-advance', 'It does not advance.', {
-  why: described(v.string(), 'the line of the chart'),
-  nearest: described(
+  why: withDescription(v.string(), 'the line of the chart'),
+  nearest: withDescription(
     v.nullable(v.strictObject({ enemy: ACTOR, distance: v.number() })),
     'the enemy that counts as nearest',
   ),
@@ -92,7 +104,7 @@ const bars = effectShape('bars', 'A friend is not passed: the advance stops.', {
 const joins = effectShape('joins', 'An impetuous friend joins the advance by following.', {});
 const unmoved = effectShape('unmoved', 'A friend is passed and does not move.', {});
 const ignored = restingShape('ignored', 'An enemy does not draw the advance.', {
-  why: described(v.string(), 'the line of the chart'),
+  why: withDescription(v.string(), 'the line of the chart'),
 });
 const advanceEffect = v.variant('kind', [advance, noAdvance, bars, joins, unmoved, passed, flee, recoil, ignored]);
 const advanceOutcome = v.strictObject({ must: v.boolean(), paces: v.number() });
@@ -100,18 +112,18 @@ const advanceOutcome = v.strictObject({ must: v.boolean(), paces: v.number() });
 /** The other procedures. */
 const state = effectShape('state', 'The river is in this state.', {
   defensible: v.boolean(),
-  navigable: described(v.picklist(['yes', 'no', 'unsaid']), '`unsaid` where the sheet does not tell'),
-  move: described(v.number(), 'paces of a move that crosses it; 0: not slowed'),
-  column: described(v.boolean(), 'crossed in column only'),
-  perilous: described(v.boolean(), 'every crossing element rolls a die'),
+  navigable: withDescription(v.picklist(['yes', 'no', 'unsaid']), '`unsaid` where the sheet does not tell'),
+  move: withDescription(v.number(), 'paces of a move that crosses it; 0: not slowed'),
+  column: withDescription(v.boolean(), 'crossed in column only'),
+  perilous: withDescription(v.boolean(), 'every crossing element rolls a die'),
 });
 const CROSSING = v.picklist(['across', 'barred', 'waits', 'drowned']);
 const crossing = effectShape('crossing', 'An element tries to cross.', {
-  fate: described(CROSSING, '`barred`: the river is impassable this turn within 300 paces'),
+  fate: withDescription(CROSSING, '`barred`: the river is impassable this turn within 300 paces'),
 });
 const riverOutcome = v.strictObject({
-  state: described(v.string(), 'the line of the river chart'),
-  elements: described(v.array(CROSSING), 'one for each; `waits` after the river was found impassable'),
+  state: withDescription(v.string(), 'the line of the river chart'),
+  elements: withDescription(v.array(CROSSING), 'one for each; `waits` after the river was found impassable'),
 });
 
 const spend = effectShape('spend', 'It costs the command PIPs.', { pips: v.number() });
@@ -120,7 +132,7 @@ const costOutcome = v.strictObject({ cost: v.number() });
 const pay = effectShape('pay', 'Whether an expense is paid for.', { cost: v.number(), paid: v.boolean() });
 const keep = effectShape('keep', 'PIPs that are left.', { pips: v.number() });
 const pipsOutcome = v.strictObject({
-  paid: described(v.array(v.boolean()), 'whether each expense is paid for, in their order'),
+  paid: withDescription(v.array(v.boolean()), 'whether each expense is paid for, in their order'),
   left: v.number(),
 });
 
@@ -130,7 +142,7 @@ const moveOutcome = v.strictObject({ paces: v.number() });
 const sight = effectShape('sight', 'Whether they are seen.', { seen: v.boolean() });
 const sightOutcome = v.strictObject({
   seen: v.boolean(),
-  line: described(v.string(), 'the line of the visibility chart'),
+  line: withDescription(v.string(), 'the line of the visibility chart'),
 });
 
 export type CombatEffect = ShapeOf<typeof combatEffect>;

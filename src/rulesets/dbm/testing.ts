@@ -174,7 +174,7 @@ export const legalSituations = ({ id, situation }: Of): fc.Arbitrary<unknown> =>
 export const randomOptions: fc.Arbitrary<Options> = fc
   .array(
     fc
-      .constantFrom(...dbm.offers)
+      .constantFrom(...dbm.rulingChoices)
       .chain(({ id, options }) => fc.constantFrom(...options).map((option) => [id, option] as const)),
     { maxLength: 4 },
   )

@@ -58,8 +58,8 @@ const UNIT = entryKind<Unit, AnyEffect>({
   state: ['state'],
   roles: [
     {
-      marks: { type: unitType, cohesion },
-      told: (unit) => ({
+      recordFields: { type: unitType, cohesion },
+      facts: (unit) => ({
         type: unit.type,
         strength: unit.strength,
         name: unit.name,
@@ -68,21 +68,21 @@ const UNIT = entryKind<Unit, AnyEffect>({
       }),
     },
     {
-      marks: battery,
-      told: ({ strength, efficientRange, greatestRange }) => ({ strength, efficientRange, greatestRange }),
+      recordFields: battery,
+      facts: ({ strength, efficientRange, greatestRange }) => ({ strength, efficientRange, greatestRange }),
       refuse: (unit) => (isArtillery(unit) ? undefined : t('n’est pas de l’artillerie', 'is not artillery')),
     },
     {
       whole: { procedure: 'cohesion-test', actor: 'unit' },
-      told: (unit) => ({ name: unit.name, state: unit.state, cohesion: visible(unit).cohesion }),
+      facts: (unit) => ({ name: unit.name, state: unit.state, cohesion: visible(unit).cohesion }),
     },
     {
       whole: { procedure: 'engagement-test', actor: 'unit' },
-      told: ({ name, engagement }) => ({ name, engagement }),
+      facts: ({ name, engagement }) => ({ name, engagement }),
     },
     {
       whole: { procedure: 'movement', actor: 'mover' },
-      told: ({ type, allowance, state }) => ({
+      facts: ({ type, allowance, state }) => ({
         mover: moverOf(type),
         disordered: state === 'disordered',
         ...(allowance > 0 && { allowance }),
@@ -98,7 +98,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
     standing: state === 'eliminated' ? 'gone' : state === 'good' ? 'steady' : 'shaken',
     text: STATE_NAMES[state],
   }),
-  after(_, effect) {
+  changes(_, effect) {
     switch (effect.kind) {
       case 'state':
         return { state: effect.to };
@@ -112,7 +112,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
         return {};
     }
   },
-  gone: () => ({ state: 'eliminated' }),
+  asGone: () => ({ state: 'eliminated' }),
 });
 
 const LEADER_STATES = {
@@ -137,13 +137,13 @@ const LEADER = entryKind<Leader, AnyEffect>({
   roles: [
     {
       whole: { procedure: 'movement', actor: 'mover' },
-      told: ({ allowance }) => ({ mover: 'general', disordered: false, ...(allowance > 0 && { allowance }) }),
+      facts: ({ allowance }) => ({ mover: 'general', disordered: false, ...(allowance > 0 && { allowance }) }),
     },
   ],
   describe: () => t('général', 'general'),
   standing: ({ state }) => ({ standing: state === 'lost' ? 'gone' : 'steady', text: LEADER_STATES[state] }),
-  after: () => ({}),
-  gone: () => ({ state: 'lost' }),
+  changes: () => ({}),
+  asGone: () => ({ state: 'lost' }),
 });
 
 interface Fighting {

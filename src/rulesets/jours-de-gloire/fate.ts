@@ -1,6 +1,6 @@
 import { type Dice, d10 } from '../../kernel/dice.ts';
 import type { ActorId } from '../../kernel/effect.ts';
-import { chosen, perOptions } from '../../kernel/ruling.ts';
+import { chosenOption, perOptions } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Code } from './charts/shock.ts';
 import { TESTS } from './charts/tests.ts';
@@ -25,8 +25,8 @@ export interface Ladder {
 }
 
 export const ladderOf = perOptions((options): Ladder => ({
-  again: chosen(options, DISORDERED_AGAIN),
-  testSide: chosen(options, TEST_SIDE),
+  again: chosenOption(options, DISORDERED_AGAIN),
+  testSide: chosenOption(options, TEST_SIDE),
 }));
 
 /** What a D or an R makes of a unit: ruling J-32. */

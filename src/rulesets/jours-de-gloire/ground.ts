@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../kernel/ruling.ts';
 import type { Refusal } from '../../kernel/assessment.ts';
 import { byDefault, choice, flag, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -97,7 +97,7 @@ export const terrainsOf = (terrain: HexTerrain, other: 'none' | TerrainRow): Ter
 /** What of a hex counts against an attack: ruling J-17. */
 export function counted(terrains: readonly TerrainRow[], column: 'fire' | 'shock', options: Options): TerrainRow[] {
   const own = terrains.filter((key) => figureAt(key, column) !== 'UAT');
-  if (chosen(options, SEVERAL_TERRAINS) === 'add') return own;
+  if (chosenOption(options, SEVERAL_TERRAINS) === 'add') return own;
   return [own.reduce((kept, key) => (effect(key, column) < effect(kept, column) ? key : kept))];
 }
 
@@ -120,7 +120,7 @@ export function tooSteep(
   options: Options,
 ): Refusal | undefined {
   const apart = Math.abs(side.levels);
-  const impassable = chosen(options, STEEP_LEVELS) === 'exactly-three' ? apart === 3 : apart >= 3;
+  const impassable = chosenOption(options, STEEP_LEVELS) === 'exactly-three' ? apart === 3 : apart >= 3;
   if (side.slope !== 'steep' || !impassable) return undefined;
   return {
     refused: t(

@@ -62,7 +62,7 @@ function expectEffects(procedure: Procedure, { input, cast }: Assessment<unknown
     expect(effect.who.length).toBeGreaterThan(0);
     for (const id of effect.who) expect(Object.keys(cast)).toContain(id);
     expect(effect.may).toBe(effect.kind === 'right' ? true : undefined);
-    const said = procedure.word(effect, cast);
+    const said = procedure.effectText(effect, cast);
     expect(said.fr && said.en).toBeTruthy();
   }
 }
@@ -75,13 +75,13 @@ function expectPlayable(procedure: Procedure, assessment: Assessment<unknown>, s
   expect(new Set(entries.map(({ value }) => JSON.stringify(value))).size).toBe(entries.length);
   for (const facet of procedure.facets(assessment)) {
     expect(facet.text.fr && facet.text.en).toBeTruthy();
-    for (const { value } of entries) expect(worthOf(facet, facet.of(value))).not.toBeNaN();
+    for (const { value } of entries) expect(worthOf(facet, facet.classOf(value))).not.toBeNaN();
   }
   for (const { value } of entries) expectEffects(procedure, assessment, value);
   const { outcome, throws } = runWithRolledDice(procedure.resolve, input, seeded(seed));
   const counted = entries.find(({ value }) => JSON.stringify(value) === JSON.stringify(outcome));
   expect(counted?.weight ?? 0n).toBeGreaterThan(0n);
-  for (const { ask } of throws) expect(Object.keys(cast)).toContain(ask.who);
+  for (const { purpose } of throws) expect(Object.keys(cast)).toContain(purpose.who);
   expect(runWithTypedDice(procedure.resolve, input, asTypedDice(throws))).toMatchObject({
     state: 'done',
     unused: 0,
@@ -160,7 +160,7 @@ describe('shock', () => {
         compared++;
         const all = odds(shock.resolve, assessment.input);
         for (const facet of shock.facets(assessment)) {
-          const alone = sharesOf({ ...facet, of: String }, shock.marginal!(assessment.input, facet.id)!);
+          const alone = sharesOf({ ...facet, classOf: String }, shock.marginal!(assessment.input, facet.id)!);
           const among = sharesOf(facet, all);
           expect(alone.shares.map(({ id, weight, total }) => [id, fraction(weight, total)])).toEqual(
             among.shares.map(({ id, weight, total }) => [id, fraction(weight, total)]),

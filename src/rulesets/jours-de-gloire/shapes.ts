@@ -1,40 +1,43 @@
 import * as v from 'valibot';
-import { described, effectShape, type ShapeOf } from '../../kernel/shape.ts';
+import { withDescription, effectShape, type ShapeOf } from '../../kernel/shape.ts';
 import { NEW_STATES, STATES } from './types.ts';
 
 const STATE = v.picklist(STATES);
 const NEW_STATE = v.picklist(NEW_STATES);
 
 const CHANGE = {
-  from: described(STATE, 'the state it was in'),
-  to: described(NEW_STATE, 'the one it is in now, which may be the same'),
+  from: withDescription(STATE, 'the state it was in'),
+  to: withDescription(NEW_STATE, 'the one it is in now, which may be the same'),
 };
 
 const state = effectShape('state', 'A unit is struck.', CHANGE);
 const stateInShock = effectShape('state', 'A unit is struck.', {
   ...CHANGE,
-  alone: v.exactOptional(described(v.literal(true), 'artillery that defended alone: lost where it would recoil')),
+  alone: v.exactOptional(withDescription(v.literal(true), 'artillery that defended alone: lost where it would recoil')),
 });
 const stateOnMarch = effectShape('state', 'The march disorders the unit, or routs it.', {
   from: STATE,
-  to: described(STATE, 'the state it ends in'),
-  step: described(v.number(), 'the step that brought it into that state'),
+  to: withDescription(STATE, 'the state it ends in'),
+  step: withDescription(v.number(), 'the step that brought it into that state'),
 });
 const recoil = effectShape('recoil', 'Units leave their hex: those of one hex together.', { hexes: v.number() });
 const holds = effectShape('holds', 'A unit passed the cohesion test that the result asks of it.', {
-  spared: described(v.picklist(['disorder', 'recoil']), 'what failing would have brought'),
+  spared: withDescription(v.picklist(['disorder', 'recoil']), 'what failing would have brought'),
 });
 const RIGHTS = ['breakthrough', 'counter-shock', 'pursuit'] as const;
 const right = effectShape('right', 'What units of a side may do now: exactly those who are able to.', {
   option: v.picklist(RIGHTS),
   insteadOf: v.exactOptional(
-    described(v.picklist(RIGHTS), 'the right offered before it to the same side, of which this one takes the place'),
+    withDescription(
+      v.picklist(RIGHTS),
+      'the right offered before it to the same side, of which this one takes the place',
+    ),
   ),
 });
 const none = effectShape('none', 'Nothing happens to them.', {});
 const move = effectShape('move', 'How far the mover comes along the path.', {
-  steps: described(v.number(), 'steps that it walks'),
-  of: described(v.number(), 'steps of the whole path'),
+  steps: withDescription(v.number(), 'steps that it walks'),
+  of: withDescription(v.number(), 'steps of the whole path'),
   cost: v.number(),
 });
 const test = effectShape('test', 'A unit passed its test, or failed it.', { passed: v.boolean() });
@@ -43,15 +46,15 @@ const held = effectShape('held', 'The unit makes no shock attack.', {});
 
 const fate = v.strictObject({
   state: NEW_STATE,
-  recoil: described(v.boolean(), 'whether it leaves its hex'),
+  recoil: withDescription(v.boolean(), 'whether it leaves its hex'),
 });
 
 const each = <const S extends v.GenericSchema>(item: S, about: string) =>
-  described(v.pipe(v.array(item), v.readonly()), about);
+  withDescription(v.pipe(v.array(item), v.readonly()), about);
 
 const shockEffect = v.variant('kind', [recoil, stateInShock, holds, right]);
 const shockOutcome = v.strictObject({
-  line: described(v.string(), 'the line of the results chart'),
+  line: withDescription(v.string(), 'the line of the results chart'),
   defenders: each(fate, 'what became of each defender'),
   attackers: each(fate, 'what became of each attacker'),
 });
@@ -65,7 +68,7 @@ const fireOutcome = v.strictObject({
 const movementEffect = v.variant('kind', [move, stateOnMarch]);
 const movementOutcome = v.strictObject({
   cost: v.number(),
-  steps: described(v.number(), 'steps that the allowance pays for'),
+  steps: withDescription(v.number(), 'steps that the allowance pays for'),
   state: STATE,
 });
 

@@ -4,7 +4,7 @@ import { facesOf, type Rule } from '../../kernel/dice.ts';
 import type { Effect } from '../../kernel/effect.ts';
 import type { Line, Tally } from '../../kernel/modifier.ts';
 import { type Distribution, odds } from '../../kernel/odds.ts';
-import { type Offer, OUR_OPTIONS, type Options } from '../../kernel/ruling.ts';
+import { type RulingChoice, OUR_OPTIONS, type Options } from '../../kernel/ruling.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { signed } from '../../kernel/text.ts';
@@ -61,7 +61,7 @@ export function chances<S, R, O, E extends Effect>(
   const { entries, total } = odds<R, O>(procedure.resolve, assessment.input);
   const facet = procedure.facets(assessment).find(({ id }) => id === facetId)!;
   const sums: Record<string, bigint> = {};
-  for (const { value, weight } of entries) sums[facet.of(value)] = (sums[facet.of(value)] ?? 0n) + weight;
+  for (const { value, weight } of entries) sums[facet.classOf(value)] = (sums[facet.classOf(value)] ?? 0n) + weight;
   return Object.fromEntries(Object.entries(sums).map(([id, weight]) => [id, fraction(weight, total)]));
 }
 
@@ -132,7 +132,7 @@ export const situationsOf = (procedure: Procedure): fc.Arbitrary<unknown> => arb
 export const someOptions: fc.Arbitrary<Options> = fc
   .array(
     fc
-      .constantFrom<Offer[]>(...Object.values(OFFERS))
+      .constantFrom<RulingChoice[]>(...Object.values(OFFERS))
       .chain(({ id, options }) => fc.constantFrom(...options).map((option) => [id, option] as const)),
     { maxLength: 3 },
   )

@@ -1,6 +1,6 @@
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, whole, words } from '../../kernel/schema.ts';
-import { enumerated, join, same, t, type Text } from '../../kernel/text.ts';
+import { joinNames, join, same, t, type Text } from '../../kernel/text.ts';
 import type { Fighter } from './fate.ts';
 import { REVERSE_SIDE } from './options.ts';
 import { STATE_NAMES, type State, UNIT_NAMES, type UnitType } from './types.ts';
@@ -19,7 +19,7 @@ export const state = byDefault(
   choice(
     t('État', 'State'),
     { good: STATE_NAMES.good, disordered: STATE_NAMES.disordered, routed: STATE_NAMES.routed },
-    { lever: true, said: STATE_NAMES, place: 'badge' },
+    { lever: true, phrases: STATE_NAMES, place: 'badge' },
   ),
   'good',
 );
@@ -87,7 +87,7 @@ export function distinct(names: readonly Text[]): Text[] {
 
 /** Units as results strike them; J-51 where the cohesion of the reverse was not given: below 0 it never passes. */
 export function fighters(units: readonly Given[], options: Options): Fighter[] {
-  const less = chosen(options, REVERSE_SIDE) === 'same' ? 0 : 1;
+  const less = chosenOption(options, REVERSE_SIDE) === 'same' ? 0 : 1;
   return units.map(({ type, state, cohesion, disorderedCohesion }) => {
     const given = disorderedCohesion < 0 ? cohesion - less : disorderedCohesion;
     return { type, state, cohesion, reverse: state === 'good' ? given : cohesion };
@@ -110,7 +110,7 @@ export function describe(units: readonly Described[]): Text {
     else alike.push(unit);
   }
   const alike = [...groups.values()];
-  return enumerated(alike.map((units, i) => describeAlike(units, alike[i - 1]?.[0])));
+  return joinNames(alike.map((units, i) => describeAlike(units, alike[i - 1]?.[0])));
 }
 
 /** After others of its type, a unit without a name needs its values only: `infantry (coh. 6) and (coh. 4)`. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../kernel/assessment.ts';
-import { type Army, type ArmyRules, entryKind, type Gauge, type Standing } from '../../kernel/army.ts';
+import { type Army, type ArmyRules, entryKind, type Gauge, type UnitStanding } from '../../kernel/army.ts';
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
@@ -94,7 +94,7 @@ const woundsNoted = (n: number): Text => {
 };
 
 /** How it stands, and what is noted on it beside. */
-function standing(given: Unit, start: Unit): Standing {
+function standing(given: Unit, start: Unit): UnitStanding {
   const { standing: rank, text, rulings = [] } = standingOf(given, start);
   const beside = [
     ...(given.carried > 0 ? [woundsNoted(given.carried)] : []),
@@ -104,7 +104,7 @@ function standing(given: Unit, start: Unit): Standing {
   return { standing: rank, text: join([text, ...beside], ', '), ...(cited.length > 0 && { rulings: cited }) };
 }
 
-function standingOf(given: Unit, start: Unit): Standing {
+function standingOf(given: Unit, start: Unit): UnitStanding {
   if (given.models === 0) return { standing: 'gone', text: t('anéantie', 'destroyed') };
   if (given.morale === 'fleeing') return { standing: 'shaken', text: MORALE_NAMES.fleeing };
   if (given.models < FORMED && start.models >= FORMED)
@@ -115,7 +115,7 @@ function standingOf(given: Unit, start: Unit): Standing {
 }
 
 /** Whoever falls to the last in close combat leaves the standard to the enemy (W-50). */
-function after(given: Unit, effect: AnyEffect): Partial<Unit> {
+function changes(given: Unit, effect: AnyEffect): Partial<Unit> {
   switch (effect.kind) {
     case 'remove': {
       const models = Math.max(0, given.models - effect.models);
@@ -138,8 +138,8 @@ function after(given: Unit, effect: AnyEffect): Partial<Unit> {
 }
 
 /** Models left, before how the unit stands. */
-function came(before: Unit, effect: AnyEffect, standing: Text): Text | undefined {
-  const { models } = { ...before, ...after(before, effect) };
+function resultText(before: Unit, effect: AnyEffect, standing: Text): Text | undefined {
+  const { models } = { ...before, ...changes(before, effect) };
   return models === 0 ? undefined : join([modelsText(models), standing], ', ');
 }
 
@@ -161,11 +161,11 @@ const UNIT = entryKind<Unit, AnyEffect>({
   schema: unit,
   state: ['models', 'carried', 'morale', 'standardTaken'],
   divisible: 'models',
-  stays: ['carried', 'standard', 'standardTaken'],
+  notSplit: ['carried', 'standard', 'standardTaken'],
   roles: [
     {
-      marks: { models: body.models, toughness: body.toughness },
-      told: (given) => ({
+      recordFields: { models: body.models, toughness: body.toughness },
+      facts: (given) => ({
         ...given,
         troop: troopOf(given),
         fighting: Math.min(100, inFront(given)),
@@ -173,9 +173,9 @@ const UNIT = entryKind<Unit, AnyEffect>({
       }),
     },
     {
-      marks: { distance, range },
+      recordFields: { distance, range },
       repeats: true,
-      told: (given) => ({
+      facts: (given) => ({
         models: inFront(given),
         weapon: given.weapon,
         ballisticSkill: given.ballisticSkill,
@@ -188,11 +188,11 @@ const UNIT = entryKind<Unit, AnyEffect>({
     },
     {
       whole: { procedure: 'armour-save', actor: 'target' },
-      told: ({ strength: _strength, piercing: _piercing, ...worn }) => ({ ...worn, troop: troopOf(worn) }),
+      facts: ({ strength: _strength, piercing: _piercing, ...worn }) => ({ ...worn, troop: troopOf(worn) }),
     },
     {
       whole: { procedure: 'who-shoots', actor: 'shooters' },
-      told: ({ weapon, models, name, troops, skirmishers, range }) => ({
+      facts: ({ weapon, models, name, troops, skirmishers, range }) => ({
         weapon,
         models,
         name,
@@ -206,9 +206,9 @@ const UNIT = entryKind<Unit, AnyEffect>({
   refuse: (given) => refuseStandard(given) ?? refuseBody({ ...given, troop: troopOf(given) }),
   describe: (given) => nameOf({ name: '' }, SHOOTER_NAMES[given.troops]),
   standing: (given, _army, start) => standing(given, start),
-  after,
-  came,
-  gone: () => ({ models: 0, carried: 0 }),
+  changes,
+  resultText,
+  asGone: () => ({ models: 0, carried: 0 }),
 });
 
 interface Fielded {

@@ -1,6 +1,6 @@
 import type { ChartReading } from '../../kernel/assessment.ts';
 import { lineAt } from '../../kernel/chart.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import { SEVEN_PLUS } from './charts/to-hit.ts';
@@ -17,7 +17,7 @@ export interface ToHit {
 
 export function toHit(score: number, options: Options): ToHit {
   const { from, value } = lineAt(SEVEN_PLUS, score);
-  const lowest = chosen(options, NATURAL_ONE) === 'misses' ? 2 : 1;
+  const lowest = chosenOption(options, NATURAL_ONE) === 'misses' ? 2 : 1;
   return { score, die: from > 6 ? 6 : Math.max(lowest, score), strengthLost: 0 - value };
 }
 
@@ -41,13 +41,13 @@ export interface Strengths {
 
 export const weakened = ({ wound, save }: Strengths, lost: number, options: Options): Strengths => ({
   wound: wound - lost,
-  save: chosen(options, LOST_STRENGTH) === 'both' ? save - lost : save,
+  save: chosenOption(options, LOST_STRENGTH) === 'both' ? save - lost : save,
 });
 
 /** The cell of the wound chart; a Strength of 0 or less stands above its first row. */
 function woundCell(strength: number, toughness: number, options: Options): number | 'N' {
   if (strength >= 1) return WOUND.at(ten(strength), ten(toughness));
-  switch (chosen(options, NO_STRENGTH)) {
+  switch (chosenOption(options, NO_STRENGTH)) {
     case 'cannot-wound':
       return 'N';
     case 'at-least-1':
@@ -71,8 +71,8 @@ export interface ToWound {
 
 export function toWound(strength: number, toughness: number, options: Options): ToWound {
   const cell = woundCell(strength, toughness, options);
-  const unable = strength < 1 && chosen(options, NO_STRENGTH) === 'cannot-wound';
-  const rescued = !unable && chosen(options, CANNOT_WOUND) === 'on-6';
+  const unable = strength < 1 && chosenOption(options, NO_STRENGTH) === 'cannot-wound';
+  const rescued = !unable && chosenOption(options, CANNOT_WOUND) === 'on-6';
   return {
     strength,
     toughness,

@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, flag, halves, whole } from '../../kernel/schema.ts';
 import type { Refusal } from '../../kernel/assessment.ts';
 import { cite, type Source } from '../../kernel/source.ts';
@@ -66,7 +66,7 @@ export const refuseOddRange = ({ range }: { readonly range: number }): Refusal |
 
 /** W-9: exactly half is short. */
 export const isLong = (away: number, reach: number, options: Options): boolean =>
-  chosen(options, HALF_RANGE) === 'beyond-half' ? away * 2 > reach : away * 2 >= reach;
+  chosenOption(options, HALF_RANGE) === 'beyond-half' ? away * 2 > reach : away * 2 >= reach;
 
 export const missileText = (armed: Missile): Text =>
   armed === 'other' ? t('autre arme', 'other weapon') : weaponText(armed);

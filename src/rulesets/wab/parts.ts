@@ -26,7 +26,7 @@ const ARC_SAID = {
 } as const;
 
 export const arc = (label: Text, place?: 'arc' | 'struck') =>
-  byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID, ...(place && { place }) }), 'front');
+  byDefault(choice(label, ARC_NAMES, { lever: true, phrases: ARC_SAID, ...(place && { place }) }), 'front');
 
 /** What a warrior wears and carries. */
 export const protection = {

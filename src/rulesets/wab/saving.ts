@@ -1,7 +1,7 @@
 import type { ChartReading } from '../../kernel/assessment.ts';
 import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Options, perOptions } from '../../kernel/ruling.ts';
+import { chosenOption, type Options, perOptions } from '../../kernel/ruling.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, type SaveFacts, SHIELDS } from './charts/armour.ts';
@@ -57,9 +57,9 @@ const EVERY_SHIELD = SHIELDS.rows.filter(({ group }) => group === 'shields').map
 
 /** The rows of what is worn, under the options chosen for the asterisk and for two shields. */
 const wornRows = perOptions((options): readonly Modifier<SaveFacts>[] => {
-  const silenced = chosen(options, ASTERISK) === 'every-shield' ? EVERY_SHIELD : ['shield'];
+  const silenced = chosenOption(options, ASTERISK) === 'every-shield' ? EVERY_SHIELD : ['shield'];
   const rows = [ARMOUR_ROW, PROFILE_ROW, asteriskRow(silenced), ...SHIELDS.rows];
-  if (chosen(options, TWO_SHIELDS) === 'best') return rows;
+  if (chosenOption(options, TWO_SHIELDS) === 'best') return rows;
   return rows.map((row) => (row.group === 'shields' ? { ...row, group: row.id } : row));
 });
 
@@ -105,7 +105,7 @@ const NO_SAVE_ROW: Modifier<SaveFacts> = {
 /** What a blow takes off, under the option chosen for a weapon’s own modifier. */
 const piercingRows = perOptions((options): readonly Modifier<SaveFacts>[] => [
   STRENGTH_ROW,
-  ownRow(chosen(options, OWN_MODIFIER) === 'replaces' ? ['strength'] : []),
+  ownRow(chosenOption(options, OWN_MODIFIER) === 'replaces' ? ['strength'] : []),
   NO_SAVE_ROW,
 ]);
 
@@ -131,9 +131,9 @@ export type Worn = Omit<SaveFacts, 'paviseFallsBack'>;
 
 /** What is worn, up to the limit, then what the blow takes off: the die that saves is 7 less the points left. */
 export function assessSave(who: Text, worn: Worn, options: Options): AssessedSave {
-  const facts: SaveFacts = { ...worn, paviseFallsBack: chosen(options, PAVISE) === 'as-shield' };
+  const facts: SaveFacts = { ...worn, paviseFallsBack: chosenOption(options, PAVISE) === 'as-shield' };
   const best = worn.profileSave > 0 ? undefined : NO_SAVE - BEST_SAVE.at('best', worn.troop);
-  const capFirst = chosen(options, CAP) === 'before';
+  const capFirst = chosenOption(options, CAP) === 'before';
   const limit: Limit | undefined =
     best === undefined ? undefined : { min: 0, max: best, source: cite('best-save', 'best') };
   const points = tally(

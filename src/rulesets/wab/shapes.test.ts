@@ -30,7 +30,7 @@ test.each([
         for (const who of effect.who) expect(assessment.cast).toHaveProperty([who]);
         kinds.add(effect.kind);
       }
-      for (const { ask } of throws) expect(assessment.cast).toHaveProperty([ask.who]);
+      for (const { purpose } of throws) expect(assessment.cast).toHaveProperty([purpose.who]);
     }),
     { numRuns: 150 },
   );

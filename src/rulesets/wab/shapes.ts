@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { described, effectShape, type ShapeOf } from '../../kernel/shape.ts';
+import { withDescription, effectShape, type ShapeOf } from '../../kernel/shape.ts';
 
 const remove = effectShape(
   'remove',
   'Whole models go, and with them the wounds noted on the unit so far; what is left over is a `wound` of its own.',
   {
     models: v.number(),
-    left: described(v.number(), 'models that remain'),
-    first: described(
+    left: withDescription(v.number(), 'models that remain'),
+    first: withDescription(
       v.picklist(['rear-or-ends', 'rear-before-contact']),
       'which models go first: those at the back or at the ends of a single rank; in combat those at the back, before those in contact',
     ),
@@ -19,17 +19,17 @@ const wound = effectShape('wound', 'Wounds that now stand noted on the unit, to 
 const none = effectShape('none', 'No model of the unit is lost.', {});
 const suffer = effectShape('suffer', 'Wounds that no save has turned aside.', {
   wounds: v.number(),
-  of: described(v.number(), 'wounds that were to be saved'),
+  of: withDescription(v.number(), 'wounds that were to be saved'),
 });
 
-const models = described(
+const models = withDescription(
   v.pipe(v.array(v.strictObject({ rank: v.number(), files: v.pipe(v.array(v.number()), v.readonly()) })), v.readonly()),
   'where they stand: ranks from the front, files from the left, both from 1',
 );
 const shoot = effectShape('shoot', 'Models of a stretch of the front, and of the ranks behind it, that shoot.', {
   shots: v.number(),
-  distance: described(v.number(), 'in inches'),
-  long: described(v.boolean(), 'whether that is long range'),
+  distance: withDescription(v.number(), 'in inches'),
+  long: withDescription(v.boolean(), 'whether that is long range'),
   moved: v.boolean(),
   models,
 });
@@ -62,17 +62,17 @@ const lossEffect = v.variant('kind', [remove, wound, none]);
 const whoShootsEffect = v.variant('kind', [shoot, hold, share, idle]);
 
 const losses = v.strictObject({
-  lost: described(v.number(), 'models removed'),
-  carried: described(v.number(), 'wounds that stay noted on the unit'),
+  lost: withDescription(v.number(), 'models removed'),
+  carried: withDescription(v.number(), 'wounds that stay noted on the unit'),
 });
-const each = (whom: string) => described(v.pipe(v.array(losses), v.readonly()), whom);
+const each = (whom: string) => withDescription(v.pipe(v.array(losses), v.readonly()), whom);
 
 const shootingOutcome = v.strictObject({ units: each('the target, then the other units of its melee') });
 const combatOutcome = v.strictObject({
   attackers: each('one for each body of the attackers'),
   defenders: each('one for each body of the defenders'),
 });
-const saveOutcome = v.strictObject({ failed: described(v.number(), 'saves that failed') });
+const saveOutcome = v.strictObject({ failed: withDescription(v.number(), 'saves that failed') });
 const whoShootsOutcome = v.strictObject({ shots: v.number() });
 
 export const SHAPES = {

@@ -69,7 +69,7 @@ test('one shot at one inch, told and needed', () => {
   const { assessment } = who.resolvable(one);
   expect(assessment.needs).toEqual({ fr: 'aucun dé ; 1 tir', en: 'no die; 1 shot' });
   expect(assessment.readings[0]!.text).toEqual({ fr: 'à 1 pouce, courte portée', en: 'at 1 inch, short range' });
-  expect(who.procedure.word(who.effects(one, { shots: 1 })[0]!, assessment.cast)).toEqual({
+  expect(who.procedure.effectText(who.effects(one, { shots: 1 })[0]!, assessment.cast)).toEqual({
     fr: '1 tir à 1 pouce (courte portée)',
     en: '1 shot at 1 inch (short range)',
   });

@@ -101,14 +101,14 @@ const badDie = (position: number, text: Text): RequestProblem => {
   });
 };
 
-function facesText(given: unknown, { die, ask, pool }: WantedDice, cast: Cast): Text {
-  const who = cast[ask.who]!;
+function facesText(given: unknown, { die, purpose, pool }: WantedDice, cast: Cast): Text {
+  const who = cast[purpose.who]!;
   const passed =
     pool === undefined ? t('', '') : t(` ou { "passed": 0 à ${pool.of} }`, ` or { "passed": 0 to ${pool.of} }`);
   const said = JSON.stringify(given);
   return t(
-    `${said} ne convient pas ; attendu : ${die.id}, ${die.lowest} à ${die.highest}${passed.fr} (${who.fr}, ${ask.why.fr})`,
-    `${said} does not fit; expected ${die.id}, ${die.lowest} to ${die.highest}${passed.en} (${who.en}, ${ask.why.en})`,
+    `${said} ne convient pas ; attendu : ${die.id}, ${die.lowest} à ${die.highest}${passed.fr} (${who.fr}, ${purpose.why.fr})`,
+    `${said} does not fit; expected ${die.id}, ${die.lowest} to ${die.highest}${passed.en} (${who.en}, ${purpose.why.en})`,
   );
 }
 

@@ -6,7 +6,7 @@ import type { ArmyRules } from '../../kernel/army.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { assess, isResolvable } from '../../calculate/calculation.ts';
 import { sheetJson } from '../../present/armies/sheet.ts';
 import { assessedJson, resolutionJson, wantingJson } from '../../present/json.ts';
@@ -61,7 +61,7 @@ function place({ ruleset, rules, body }: Asked): object {
   const checks = new Checks();
   let cast: CastDraft = { draft: body['situation'], casting: {} };
   for (const [at, given] of Object.entries(places)) {
-    const refs = checks.run((): readonly EntryRef[] => readRefs(given, `places.${clipped(at)}`));
+    const refs = checks.run((): readonly EntryRef[] => readRefs(given, `places.${clip(at)}`));
     if (refs !== undefined)
       cast =
         checks.run(
@@ -121,7 +121,7 @@ function armiesIn(rules: ArmyRules, { armies }: Body): Armies {
     );
   const checks = new Checks();
   const read = names.map((name) => {
-    const path = `armies.${clipped(name)}`;
+    const path = `armies.${clip(name)}`;
     const found = checks.run(() => under(path, () => readArmy(rules, (armies as Body)[name])));
     checks.run(() => {
       if (found !== undefined && found.left.length > 0)

@@ -1,7 +1,7 @@
 import { entryIn, kindOf, nameOf } from '../../armies/entries.ts';
 import { type CastDraft, type Casting, type EntryRef, recast, refreshed, type Setting } from '../../armies/fill.ts';
 import type { Place } from '../../armies/places.ts';
-import type { Standing } from '../../kernel/army.ts';
+import type { UnitStanding } from '../../kernel/army.ts';
 import { type Field, fieldOf, type Path, pathText, type Problem } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { putAt, readPath, valueOf } from '../form/paths.ts';
@@ -43,7 +43,7 @@ export const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '
 export const placeAt = (places: readonly Place[], path: string): Place | undefined =>
   places.find((place) => place.path === templated(path) || place.path === `${templated(path)}[]`);
 
-export const standingIn = ({ rules, armies }: Setting, ref: EntryRef): Standing | undefined => {
+export const standingIn = ({ rules, armies }: Setting, ref: EntryRef): UnitStanding | undefined => {
   const army = Object.hasOwn(armies, ref.army) ? armies[ref.army] : undefined;
   const entry = army?.entries.find(({ id }) => id === ref.entry);
   return entry && kindOf(rules, entry.kind).standing(entry.values, army!, entry.start);
@@ -96,7 +96,7 @@ export function nextCombat(setting: Setting, cast: CastDraft): CastDraft & { rea
   return { draft: now.draft, casting: now.casting, left: [...left.toReversed(), ...now.left] };
 }
 
-function waits({ rules, armies }: Setting, ref: EntryRef, standing: Standing | undefined) {
+function waits({ rules, armies }: Setting, ref: EntryRef, standing: UnitStanding | undefined) {
   if (standing === undefined) return t('une unité n’est plus dans l’armée', 'a unit is no longer in its army');
   const name = nameOf(rules, entryIn(armies[ref.army]!, ref.entry));
   return t(

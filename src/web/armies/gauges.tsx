@@ -1,5 +1,5 @@
 import type { Gauge, Threshold } from '../../kernel/army.ts';
-import { capital, t } from '../../kernel/text.ts';
+import { capitalize, t } from '../../kernel/text.ts';
 import { decimal } from '../../calculate/number.ts';
 import { colon, lang, say } from '../base/lang.ts';
 import { OriginMark } from './origin.tsx';
@@ -22,7 +22,7 @@ function GaugeView({ ruleset, gauge }: { ruleset: string; gauge: Gauge }) {
   return (
     <li class="army-gauge">
       <span class="army-figures">
-        <b>{say(capital(title))}</b>
+        <b>{say(capitalize(title))}</b>
         {colon()}
         {say(t(`${figure(lost)} sur ${figure(of)} ${counted.fr}`, `${figure(lost)} of ${figure(of)} ${counted.en}`))}
       </span>

@@ -14,7 +14,7 @@ import {
 } from '../../armies/change.ts';
 import { fieldsOf, kindOf } from '../../armies/entries.ts';
 import type { SheetLine } from '../../armies/sheet.ts';
-import type { Army, ArmyRules, Entry } from '../../kernel/army.ts';
+import type { Army, ArmyRules, ArmyEntry } from '../../kernel/army.ts';
 import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput, fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
@@ -163,7 +163,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
 }
 
 /** How many they were when the battle began, where fewer are left. */
-function AtStart({ rules, kept, entry }: { rules: ArmyRules; kept: KeptArmy; entry: Entry }) {
+function AtStart({ rules, kept, entry }: { rules: ArmyRules; kept: KeptArmy; entry: ArmyEntry }) {
   const kind = kindOf(rules, entry.kind);
   const size = kind.divisible ?? '';
   const form = useEditing(

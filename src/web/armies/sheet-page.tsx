@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { added } from '../../armies/change.ts';
 import { fieldsOf, freshId } from '../../armies/entries.ts';
 import { searched, sheetOf } from '../../armies/sheet.ts';
-import { type ArmyRules, type EntryKind, type Standing, STANDINGS } from '../../kernel/army.ts';
+import { type ArmyRules, type EntryKind, type UnitStanding, STANDINGS } from '../../kernel/army.ts';
 import { plainestValue } from '../../kernel/plainest-value.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
@@ -30,7 +30,7 @@ const MANY = 8;
 export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
   const { army } = kept;
   const query = useSignal('');
-  const only = useSignal<Standing['standing'] | 'all'>('all');
+  const only = useSignal<UnitStanding['standing'] | 'all'>('all');
   const open = useSignal<string | undefined>(undefined);
   useEffect(() => {
     shown.value = army.name;
@@ -87,7 +87,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
               ...STANDINGS.map((id) => ({ id, text: say(CLASS_NAMES[id]) })),
             ]}
             value={only.value}
-            onChoose={(id) => (only.value = id as Standing['standing'] | 'all')}
+            onChoose={(id) => (only.value = id as UnitStanding['standing'] | 'all')}
           />
         </div>
       )}

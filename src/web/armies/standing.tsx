@@ -1,5 +1,5 @@
 import { t, type Text } from '../../kernel/text.ts';
-import type { Standing as Stands } from '../../kernel/army.ts';
+import type { UnitStanding as Stands } from '../../kernel/army.ts';
 import { say } from '../base/lang.ts';
 import './standing.css';
 

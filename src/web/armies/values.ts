@@ -1,11 +1,11 @@
 import { fieldsOf } from '../../armies/entries.ts';
-import type { Entry, EntryKind } from '../../kernel/army.ts';
+import type { ArmyEntry, EntryKind } from '../../kernel/army.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
 import { isUnsaid } from '../form/drafts.ts';
 import { optionCode, optionName, valueText } from '../form/naming.ts';
 
 /** Which counter is drawn for it. */
-export function iconOf({ kind, values }: Entry): string {
+export function iconOf({ kind, values }: ArmyEntry): string {
   if (kind === 'leader') return 'leader';
   if (values['character'] === true) return 'character';
   const { type, troops } = values;
@@ -17,7 +17,7 @@ const UNBROKEN = '\u00a0';
 const brief = (label: string): string => label.replaceAll(/\s*\([^)]*\)/g, '');
 
 /** What a line tells of a unit: what it is, the figures that are printed first, then whatever is said beside them. */
-export function valuesTextOf(kind: EntryKind, { values }: Entry): Text {
+export function valuesTextOf(kind: EntryKind, { values }: ArmyEntry): Text {
   const parts = Object.entries(fieldsOf(kind)).flatMap(([name, field]): Text[] => {
     // Its name and its state stand beside.
     if (name === 'name' || (kind.state.includes(name as never) && name !== kind.divisible)) return [];

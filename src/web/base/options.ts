@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { idOfToday, type Options } from '../../kernel/ruling.ts';
+import { currentId, type Options } from '../../kernel/ruling.ts';
 import { recall, remember } from './storage.ts';
 
 const chosen = new Map<string, Signal<Options>>();
@@ -14,7 +14,7 @@ export function optionsOf(ruleset: Ruleset): Signal<Options> {
 }
 
 export function choose(ruleset: Ruleset, rulingId: string, option: string): void {
-  const [ours] = ruleset.offers.find(({ id }) => id === rulingId)!.options;
+  const [ours] = ruleset.rulingChoices.find(({ id }) => id === rulingId)!.options;
   const options = optionsOf(ruleset);
   const { [rulingId]: _, ...others } = options.value;
   options.value = option === ours ? others : { ...others, [rulingId]: option };
@@ -22,11 +22,11 @@ export function choose(ruleset: Ruleset, rulingId: string, option: string): void
 }
 
 /** Drops what this release does not offer. */
-const valid = ({ offers }: Ruleset, kept: unknown): Options =>
+const valid = ({ rulingChoices }: Ruleset, kept: unknown): Options =>
   Object.fromEntries(
     Object.entries<string>(Object(kept)).flatMap(([name, option]) =>
-      offers
-        .filter(({ id, options }) => id === idOfToday(name) && options.includes(option))
+      rulingChoices
+        .filter(({ id, options }) => id === currentId(name) && options.includes(option))
         .map(({ id }) => [id, option] as const),
     ),
   );

@@ -1,7 +1,7 @@
 import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { capital, t } from '../../kernel/text.ts';
+import { capitalize, t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { say } from '../base/lang.ts';
 import { cited } from '../calculator/answer/citing.tsx';
@@ -86,7 +86,7 @@ export function PlayView({ model, ruleset }: Props) {
           </a>
           <div class="battle-title">
             <h1 tabIndex={-1}>{say(game.scenario.title)}</h1>
-            <p class="small">{say(capital(game.standing(model.state.value)))}</p>
+            <p class="small">{say(capitalize(game.standing(model.state.value)))}</p>
           </div>
           <span class="push" />
           <Meters model={model} />

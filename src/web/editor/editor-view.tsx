@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { capital, t, type Text } from '../../kernel/text.ts';
+import { capitalize, t, type Text } from '../../kernel/text.ts';
 import { scenarioFile } from '../../play/scenario-file.ts';
 import { isTyping } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
@@ -170,7 +170,7 @@ function Drawing({ model }: { model: EditorModel }) {
 }
 
 function BenchBoard({ model }: { model: EditorModel }) {
-  const label = useMemo(() => capital(t('la carte du scénario', 'the map of the scenario')), []);
+  const label = useMemo(() => capitalize(t('la carte du scénario', 'the map of the scenario')), []);
   const held = model.selected.value;
   return (
     <HexBoard

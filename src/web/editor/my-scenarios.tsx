@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ScenarioCard } from '../../kernel/battles.ts';
 import { BadInput, type Problem } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
+import { clip } from '../../kernel/untrusted.ts';
 import { LONGEST_SCENARIO, readScenarioFile } from '../../play/scenario-file.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Sketch } from '../../space/workshop.ts';
@@ -50,7 +50,7 @@ export function MyScenarios({ ruleset, cards }: Props) {
     if (of !== undefined && of !== ruleset)
       throw refusal(
         'ruleset',
-        t(`un scénario de « ${clipped(of)} » ; ouvrez-le de ce côté`, `a scenario of "${clipped(of)}"; open it there`),
+        t(`un scénario de « ${clip(of)} » ; ouvrez-le de ce côté`, `a scenario of "${clip(of)}"; open it there`),
       );
     return strictSketch(await workshop(), scenario);
   };

@@ -1,4 +1,4 @@
-import { capital, t, type Text } from '../../kernel/text.ts';
+import { capitalize, t, type Text } from '../../kernel/text.ts';
 import type { Field } from '../../kernel/schema.ts';
 import { say } from '../base/lang.ts';
 import { RecordFields } from '../form/record.tsx';
@@ -128,7 +128,7 @@ function OffTheMap({ model }: { model: EditorModel }) {
         {lost.map(({ id, name }) => (
           <li key={id}>
             <button type="button" class="link" onClick={() => model.take(id)}>
-              {say(capital(name)) || id}
+              {say(capitalize(name)) || id}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { situationIn } from '../../kernel/example.ts';
+import { exampleSituation } from '../../kernel/example.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
 import { plainestValue } from '../../kernel/plainest-value.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
@@ -12,7 +12,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 export const exampleDraft = (procedure: Procedure, id: string, lang: Lang): Draft =>
   parse(
     procedure.situation,
-    situationIn(
+    exampleSituation(
       procedure.examples.find((example) => example.id === id)!,
       lang,
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Problem, toldOf } from '../../kernel/problem.ts';
+import { type Problem, firstProblems } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type Game, isGame, isOfLaterGame } from './game.ts';
 import { type Entry, isDated, isEntry, isOfLater, type Sealed, whyNoEntry } from './entry.ts';
@@ -64,7 +64,7 @@ export function readFile(content: string, now: number): FileRead | { readonly pr
     else refused.push({ path: String(i + 1), text: why });
   }
   const games = whole.output.games.filter(isDated).filter((game) => isGame(game) || isOfLaterGame(game));
-  return { combats, games, refused: toldOf(refused) };
+  return { combats, games, refused: firstProblems(refused) };
 }
 
 function whyRefused(one: unknown, now: number): Text | undefined {

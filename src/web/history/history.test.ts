@@ -57,7 +57,7 @@ describe('the line of a result', () => {
       {
         id: 'x',
         text: same('Casualties'),
-        of: () => '2',
+        classOf: () => '2',
         ...(numeric
           ? { counted: (n: number) => same(`${n} lost`), worth: (n: number) => n }
           : { classes: [{ id: '2', text: same(text), worth: 0 }] }),

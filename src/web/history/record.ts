@@ -42,7 +42,7 @@ export function entryOf(answer: Resolvable, resolution: Resolution<unknown>, mad
     sentence: resultSentence(answer, resolution),
     link: linkOf(calculation),
     ...(made.seed !== undefined && { seed: made.seed, seedVersion: SEED_VERSION }),
-    throws: throws.map(({ die, ask: { who, why, counted }, faces, passed }) => ({
+    throws: throws.map(({ die, purpose: { who, why, counted }, faces, passed }) => ({
       die,
       who: assessment.cast[who]!,
       why,
@@ -52,6 +52,6 @@ export function entryOf(answer: Resolvable, resolution: Resolution<unknown>, mad
     })),
     result: lineText(gistOf(answer), outcome),
     told: [...tell(answer, outcome)],
-    percentile: (counted && percentileOf(counted, first.of(outcome))) ?? null,
+    percentile: (counted && percentileOf(counted, first.classOf(outcome))) ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { capital, t } from '../../kernel/text.ts';
+import { capitalize, t } from '../../kernel/text.ts';
 import { games } from '../battle/match/kept-games.ts';
 import type { Contents } from '../base/contents.ts';
 import { byGroup } from '../base/groups.ts';
@@ -74,7 +74,7 @@ function FirstButton() {
         {say(t('Reprendre ma bataille', 'Go on with my battle'))}
       </a>
       {first}
-      <span class="small muted">{say(capital(last.standing))}</span>
+      <span class="small muted">{say(capitalize(last.standing))}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { firstVerdict, type Verdicts } from '../../kernel/chart.ts';
 import type { Named, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import { BadInput, type Field, fieldOf, parse, type Side } from '../../kernel/schema.ts';
-import { join, lowered, t, type Text } from '../../kernel/text.ts';
+import { join, lowerCase, t, type Text } from '../../kernel/text.ts';
 import { answer, calculation, isResolvable } from '../../calculate/calculation.ts';
 import { percent } from '../../calculate/number.ts';
 import { sharesIn } from '../../calculate/shares.ts';
@@ -70,7 +70,7 @@ function stated(field: Field, value: unknown, facts: string): { value: unknown; 
 const toldOf = ({ fields }: RecordField, facts: Facts): readonly Text[] =>
   Object.entries(facts).map(([id, value]) => {
     const { label, options } = fields[id]!.about;
-    if (value === true) return lowered(label);
+    if (value === true) return lowerCase(label);
     const said = options?.[String(value)] ?? t(String(value), String(value));
     return t(`${label.fr} ${said.fr}`.toLowerCase(), `${label.en} ${said.en}`.toLowerCase());
   });

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { useLanding } from '../base/landing.ts';
@@ -78,7 +78,7 @@ export function RulingsPage({ ruleset, at }: { ruleset: Ruleset; at: string | un
           legend={say(t('Lesquelles', 'Which'))}
           options={[
             { id: 'all', text: counts(register.length, t('Toutes', 'All')) },
-            { id: 'switched', text: counts(ruleset.offers.length, t('Au choix', 'Can be switched')) },
+            { id: 'switched', text: counts(ruleset.rulingChoices.length, t('Au choix', 'Can be switched')) },
             { id: 'mine', text: counts(changed.length, t('Changées par moi', 'Changed by me')) },
           ]}
           value={shown.value}
@@ -155,7 +155,7 @@ function goTo(frame: HTMLElement | null, topic: string): void {
 }
 
 /** The option in force; undefined where there is nothing to choose. */
-const optionOf = ({ offers }: Ruleset, id: string, options: Options): string | undefined => {
-  const offer = offers.find((o) => o.id === id);
-  return offer && chosen(options, offer);
+const optionOf = ({ rulingChoices }: Ruleset, id: string, options: Options): string | undefined => {
+  const offer = rulingChoices.find((o) => o.id === id);
+  return offer && chosenOption(options, offer);
 };

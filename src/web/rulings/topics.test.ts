@@ -25,7 +25,7 @@ test('words are sought in both languages, accents or not, and ids with or withou
 });
 
 test('those that can be switched, and those that were', () => {
-  expect(found('', 'switched').sort()).toEqual(alexandre.offers.map(({ id }) => id).sort());
+  expect(found('', 'switched').sort()).toEqual(alexandre.rulingChoices.map(({ id }) => id).sort());
   expect(found('', 'mine')).toEqual([]);
   expect(found('', 'mine', { 'A-7': 'top-unit' })).toEqual(['A-7']);
 });

@@ -4,7 +4,7 @@ import { BadInput } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Field } from '../../kernel/schema.ts';
-import { capital, t, type Text } from '../../kernel/text.ts';
+import { capitalize, t, type Text } from '../../kernel/text.ts';
 import type { LevelId } from '../../minds/levels.ts';
 import { type Batch, type Done, inBattleOrder, tasksOf, type Variant } from '../../sim/batch.ts';
 import { type Report, reportOn } from '../../sim/report.ts';
@@ -69,7 +69,7 @@ export function simulationModel(opened: Opened) {
 
   function variantsAsked(): readonly Variant[] {
     const options = optionsOf(ruleset).value;
-    const first: Variant = { label: capital(AS_IT_STANDS), scenario: document, options };
+    const first: Variant = { label: capitalize(AS_IT_STANDS), scenario: document, options };
     if (against.value === 'ruling' && ruling.value !== undefined && option.value !== undefined) {
       const { id } = ruling.value;
       const said = (ruling.value.options as Readonly<Record<string, Text>>)[option.value]!;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { capital, t } from '../../kernel/text.ts';
+import { capitalize, t } from '../../kernel/text.ts';
 import { LEVELS } from '../../minds/levels.ts';
 import { rowsText } from '../../present/rows.ts';
 import type { Difference, Report, VariantReport } from '../../sim/report.ts';
@@ -98,7 +98,7 @@ function Shares({ variant, model }: { variant: VariantReport; model: SimulationM
           ),
         )}
       </p>
-      {par !== undefined && <p>{say(capital(parText(par, model.sides)))}.</p>}
+      {par !== undefined && <p>{say(capitalize(parText(par, model.sides)))}.</p>}
     </>
   );
 }
@@ -163,7 +163,7 @@ const Endings = ({ variant }: { variant: Report['variants'][number] }) => (
         <tr key={`${turn} ${why.en}`}>
           <td class="num">{turn}</td>
           <td class="num">{times}</td>
-          <td>{say(capital(why))}</td>
+          <td>{say(capitalize(why))}</td>
         </tr>
       ))}
     </tbody>

@@ -1,7 +1,7 @@
 import { decimal } from '../../../calculate/number.ts';
 import { fieldsOf, kindOf } from '../../../armies/entries.ts';
-import type { Army, ArmyRules, Entry, Gauge, Threshold } from '../../../kernel/army.ts';
-import { capital, t, type Text } from '../../../kernel/text.ts';
+import type { Army, ArmyRules, ArmyEntry, Gauge, Threshold } from '../../../kernel/army.ts';
+import { capitalize, t, type Text } from '../../../kernel/text.ts';
 import { sheetJson, type SheetJson } from '../../../present/armies/sheet.ts';
 import { grid } from '../../output/grid.ts';
 import type { Renderer, TableFormat } from '../../output/render.ts';
@@ -52,7 +52,7 @@ const sizeOf = ({ kinds }: ArmyRules): Text | undefined =>
   kinds.flatMap((kind) => (kind.divisible === undefined ? [] : [fieldsOf(kind)[kind.divisible]!.about.label]))[0];
 
 /** `17 of 20`. */
-function sizeText(rules: ArmyRules, { kind: id, values, start }: Entry, renderer: Renderer): string {
+function sizeText(rules: ArmyRules, { kind: id, values, start }: ArmyEntry, renderer: Renderer): string {
   const size = kindOf(rules, id).divisible;
   if (size === undefined) return '';
   const [now, was] = [values[size], start[size]].map(String);
@@ -63,7 +63,7 @@ function sizeText(rules: ArmyRules, { kind: id, values, start }: Entry, renderer
 function gaugeText({ title, counted, lost, of, thresholds, origin, rulings }: Gauge, renderer: Renderer): string {
   const [few, all] = [lost, of].map((count) => decimal(count, renderer.lang));
   const share = t(`${few} sur ${all} ${counted.fr}`, `${few} of ${all} ${counted.en}`);
-  const head = `${renderer.say(capital(title))}${renderer.colon()} ${renderer.say(share)}${cited(origin, rulings, renderer)}`;
+  const head = `${renderer.say(capitalize(title))}${renderer.colon()} ${renderer.say(share)}${cited(origin, rulings, renderer)}`;
   return [head, ...thresholds.map((threshold) => thresholdText(threshold, renderer))].join(
     renderer.say(t(' ; ', '; ')),
   );

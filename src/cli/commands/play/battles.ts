@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
-import { clipped } from '../../../kernel/untrusted.ts';
+import { clip } from '../../../kernel/untrusted.ts';
 import { LONGEST_SCENARIO, readScenarioFile } from '../../../play/scenario-file.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Battles, OpenBattle, ScenarioCard } from '../../../kernel/battles.ts';
@@ -35,7 +35,7 @@ export async function ownScenario(ruleset: string, document: unknown): Promise<L
   const battles = await card?.battles?.();
   if (card === undefined || battles === undefined) {
     const ids = CATALOGUE.filter((one) => one.battles !== undefined).map((one) => one.id);
-    const said = clipped(ruleset);
+    const said = clip(ruleset);
     throw bad('ruleset', `« ${said} » : attendu ${ids.join(', ')}`, `"${said}": expected ${ids.join(', ')}`);
   }
   const none = t('', '');
@@ -66,7 +66,7 @@ export async function scenarioNamed(id: string | undefined): Promise<Listed> {
   if (found !== undefined) return found;
   const ids = all.map(({ card }) => card.id).join(', ');
   if (id === undefined) throw bad('scenario', `manque ; au choix : ${ids}`, `is missing; there are: ${ids}`);
-  const said = clipped(id);
+  const said = clip(id);
   throw bad('scenario', `« ${said} » est inconnu ; au choix : ${ids}`, `"${said}" is unknown; there are: ${ids}`);
 }
 

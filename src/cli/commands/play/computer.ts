@@ -1,5 +1,5 @@
 import type { SideIndex } from '../../../kernel/game.ts';
-import { enumerated, t, type Text } from '../../../kernel/text.ts';
+import { joinNames, t, type Text } from '../../../kernel/text.ts';
 import { type JudgedGame, judgedGameOf } from '../../../minds/judged-game.ts';
 import { LEVEL_IDS, LEVELS, type LevelId, OPPONENTS, decideAndExplain } from '../../../minds/levels.ts';
 import type { Explanation } from '../../../minds/explanation.ts';
@@ -139,7 +139,7 @@ export class Computer {
   #leaves(said: string | undefined): readonly Text[] {
     const sides = said === undefined ? [...this.#seats.keys()] : [Number(said) - 1];
     for (const side of sides) this.#seats[side] = undefined;
-    const { fr, en } = enumerated(sides.map((side) => this.#known.game.sides[side]!));
+    const { fr, en } = joinNames(sides.map((side) => this.#known.game.sides[side]!));
     return [t(`vous jouez : ${fr}`, `you play ${en}`)];
   }
 }

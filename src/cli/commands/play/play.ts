@@ -259,8 +259,8 @@ class Table {
       return false;
     }
     this.#match = played.match;
-    for (const { faces, ask, die } of played.throws)
-      this.#world.out(`  ${die}: ${faces.join(' ')}  ${ask.why[this.#lang]}`);
+    for (const { faces, purpose, die } of played.throws)
+      this.#world.out(`  ${die}: ${faces.join(' ')}  ${purpose.why[this.#lang]}`);
     this.#told(played.entry.events);
     return true;
   }
@@ -274,8 +274,8 @@ class Table {
         faces.pop();
         this.#say(t('ce dé ne peut pas montrer cela', 'this die cannot show that'));
       }
-      const { die, ask } = tried.wanted;
-      const face = await this.#face(`${die.id} (${die.lowest}-${die.highest}), ${ask.why[this.#lang]} > `);
+      const { die, purpose } = tried.wanted;
+      const face = await this.#face(`${die.id} (${die.lowest}-${die.highest}), ${purpose.why[this.#lang]} > `);
       if (face === undefined) return undefined;
       faces.push(face);
     }

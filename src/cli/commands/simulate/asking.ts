@@ -7,7 +7,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { SEED_VERSION } from '../../../kernel/seed.ts';
 import { same } from '../../../kernel/text.ts';
-import { clipped } from '../../../kernel/untrusted.ts';
+import { clip } from '../../../kernel/untrusted.ts';
 import type { Variant } from '../../../sim/batch.ts';
 import { AS_IT_STANDS, sweep, valuesOf } from '../../../sim/variants.ts';
 import { type Arguments, splitOnce } from '../../arguments/arguments.ts';
@@ -32,8 +32,8 @@ export function mindsOf(flag: string, said: string, most = 2): readonly LevelId[
   if (unknown !== undefined)
     throw bad(
       flag,
-      `« ${clipped(unknown)} » est inconnu ; au choix : ${all}`,
-      `"${clipped(unknown)}" is unknown; there are: ${all}`,
+      `« ${clip(unknown)} » est inconnu ; au choix : ${all}`,
+      `"${clip(unknown)}" is unknown; there are: ${all}`,
     );
   if (names.length > most) throw bad(flag, `${most} noms au plus`, `at most ${most} names`);
   return names as LevelId[];

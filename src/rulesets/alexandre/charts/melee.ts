@@ -1,10 +1,10 @@
 import { type Band, band, bands, matrix, type Note, row, verdicts } from '../../../kernel/chart.ts';
-import { capital, same, signed, t, type Text } from '../../../kernel/text.ts';
+import { capitalize, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '../types.ts';
 import { legend, NO_EFFECT } from './key.ts';
 
 function typed(type: UnitType, ...cells: readonly number[]) {
-  const { fr, en } = capital(UNIT_NAMES[type]);
+  const { fr, en } = capitalize(UNIT_NAMES[type]);
   return row(type, t(`${type} ${fr}`, `${type} ${en}`), ...cells);
 }
 

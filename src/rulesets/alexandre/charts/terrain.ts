@@ -1,5 +1,5 @@
 import { matrix, row } from '../../../kernel/chart.ts';
-import { lowered, same, signed, t, type Text } from '../../../kernel/text.ts';
+import { lowerCase, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { type HexTerrain, SLOPE_NAMES, type UnitType } from '../types.ts';
 import { legend, NO_EFFECT } from './key.ts';
 
@@ -82,7 +82,7 @@ export const terrainText = (terrain: TerrainRow): Text => TERRAIN.rows.find(({ k
 
 /** `gué 1`, `en montant`: what a sentence says of the ground, made once. */
 const BRIEFS = new Map<TerrainRow, Text>([
-  ...TERRAIN.rows.flatMap(({ keys, text }) => keys.map((key) => [key, lowered(text)] as const)),
+  ...TERRAIN.rows.flatMap(({ keys, text }) => keys.map((key) => [key, lowerCase(text)] as const)),
   ['up', t('en montant', 'uphill')],
   ['down', t('en descendant', 'downhill')],
 ]);

@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { type Distribution, odds } from '../../../kernel/odds.ts';
-import type { Said, Telling } from '../../../kernel/telling.ts';
+import type { BriefClass, SentencePart } from '../../../kernel/sentence-part.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { NO_EFFECT_TEXT } from '../charts/key.ts';
 import { leaderFacets, leaderRisks } from '../leaders.ts';
@@ -17,7 +17,7 @@ const RESULT: Facet<FireOutcome> = {
     { id: 'D', text: t('découragée', 'discouraged'), worth: 1 },
     { id: 'none', text: NO_EFFECT_TEXT, worth: 0 },
   ],
-  of: ({ result }) => result,
+  classOf: ({ result }) => result,
 };
 
 /** From the worst to the best for the target: a state that the fire leaves as it was is worth nothing. */
@@ -28,7 +28,7 @@ const stateFacet = (input: FireInput): Facet<FireOutcome> => ({
   text: t('État de l’unité du haut', 'State of the top unit'),
   success: t('le tir porte', 'the fire takes effect'),
   classes: STATES.map((id, i) => ({ id, text: stateText(id), worth: Math.max(0, STATES.indexOf(input.state) - i) })),
-  of: ({ result }) => newState(input, result),
+  classOf: ({ result }) => newState(input, result),
 });
 
 export const gist = ({ input }: Assessment<FireInput>): Facet<FireOutcome> => stateFacet(input);
@@ -47,7 +47,7 @@ const PLAIN: Readonly<Record<FireOutcome['result'], NewState | undefined>> = {
 };
 
 /** The code of a result, and what it makes of a unit that has suffered before where that is more than the code says. */
-function said(input: FireInput, result: FireOutcome['result']): Said {
+function said(input: FireInput, result: FireOutcome['result']): BriefClass {
   const [code, after] = [CODES[result], newState(input, result)];
   if (result === 'none' || after === PLAIN[result]) return { text: code };
   const now = stateText(after);
@@ -56,8 +56,8 @@ function said(input: FireInput, result: FireOutcome['result']): Said {
 
 const RISKS = leaderRisks('leader-1', ({ leaders }: FireOutcome) => leaders[0]);
 
-export function tellings({ input }: Assessment<FireInput>): readonly Telling<FireOutcome>[] {
-  const result = { facet: RESULT, said: (id: string) => said(input, id as FireOutcome['result']) };
+export function tellings({ input }: Assessment<FireInput>): readonly SentencePart<FireOutcome>[] {
+  const result = { facet: RESULT, brief: (id: string) => said(input, id as FireOutcome['result']) };
   return input.leaders > 0 ? [result, RISKS] : [result];
 }
 

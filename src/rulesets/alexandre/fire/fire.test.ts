@@ -215,8 +215,8 @@ test('typed dice: the natural 9 asks for each leader, and all faces are used', (
   });
   const play = (faces: number[]) => runWithTypedDice(fire.procedure.resolve, assessment.input, faces);
   expect(play([8])).toMatchObject({ state: 'done', outcome: { result: 'Dr', leaders: [] }, unused: 0 });
-  expect(play([9])).toMatchObject({ state: 'wanting', wanted: { dice: 1, ask: { who: 'target.leaders[1]' } } });
-  expect(play([9, 7])).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'target.leaders[2]' } } });
+  expect(play([9])).toMatchObject({ state: 'wanting', wanted: { dice: 1, purpose: { who: 'target.leaders[1]' } } });
+  expect(play([9, 7])).toMatchObject({ state: 'wanting', wanted: { purpose: { who: 'target.leaders[2]' } } });
   expect(play([9, 7, 6])).toMatchObject({
     state: 'done',
     outcome: { result: 'Dr', leaders: ['wounded', 'unharmed'] },

@@ -1,18 +1,18 @@
 import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts, type Needed } from '../charts/fire.ts';
 import { HOPELESS_FIRE, LARGE_STACKS, MIXED_FIRERS } from '../options.ts';
 import { ladderOf } from '../states.ts';
-import { word } from '../struck.ts';
+import { word as effectText } from '../struck.ts';
 import type { State } from '../types.ts';
 import { describe, describeLed, leaderNames, total } from '../units.ts';
 import { effects } from './effects.ts';
-import { facets, gist, marginal, tellings } from './facets.ts';
+import { facets, gist, marginal, tellings as sentenceParts } from './facets.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type FireInput, TOP_UNIT } from './resolve.ts';
 import { farthest, rowFor, targetType } from './row.ts';
@@ -33,7 +33,7 @@ const factsOf = (s: Situation, options: Options): FireFacts => ({
   targetType: targetType(s, options),
   anyFirerMoved: s.firers.some(({ moved }) => moved),
   anyFirerDiscouraged: s.firers.some(({ state }) => state === 'discouraged'),
-  densestStack: chosen(options, LARGE_STACKS) === 'as-printed' ? 9 : Infinity,
+  densestStack: chosenOption(options, LARGE_STACKS) === 'as-printed' ? 9 : Infinity,
 });
 
 function castOf({ target }: Situation): Cast {
@@ -80,7 +80,7 @@ function assess(s: Situation, options: Options): Assessment<FireInput> | Refusal
 
 /** With A-35 read otherwise, a fire that not even a 9 would make effective spares the leaders. */
 const checksLeaders = ({ discourage }: Needed, total: number, options: Options): boolean =>
-  9 + total >= discourage || chosen(options, HOPELESS_FIRE) === 'checked';
+  9 + total >= discourage || chosenOption(options, HOPELESS_FIRE) === 'checked';
 
 const onDie = (needed: number): Text => {
   if (needed <= 0) return t('quel que soit le dé', 'whatever the die');
@@ -128,7 +128,7 @@ export const fire = procedure({
   gist,
   marginal,
   effects,
-  word,
+  effectText,
   headline: (s) => {
     const [firing, target] = [describe(s.firers), describeLed(s.target.units, s.target.leaders)];
     const range = farthest(s.firers);
@@ -138,5 +138,5 @@ export const fire = procedure({
       `${firing.en} ${fires} at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
     );
   },
-  tellings,
+  sentenceParts,
 });

@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { ARMOURED, FIRE_TABLE, type Needed, type Range, type Shooter } from '../charts/fire.ts';
 import { MIXED_FIRERS, TARGET_TYPE } from '../options.ts';
 import type { UnitType } from '../types.ts';
@@ -23,13 +23,13 @@ export function rowFor(
     range,
     needed: FIRE_TABLE.at(type as Shooter, range) as Needed,
   }));
-  const wantLeast = chosen(options, MIXED_FIRERS) === 'least';
+  const wantLeast = chosenOption(options, MIXED_FIRERS) === 'least';
   return cells.reduce((kept, cell) => (lessEffective(cell.needed, kept.needed) === wantLeast ? cell : kept));
 }
 
 /** The type that the rows about the target judge: the top unit's, or with A-24 read otherwise the hardest to hit. */
 export function targetType({ target: { units } }: Situation, options: Options): UnitType {
   const types = units.map(({ type }) => type);
-  if (chosen(options, TARGET_TYPE) === 'top-unit') return types[0]!;
+  if (chosenOption(options, TARGET_TYPE) === 'top-unit') return types[0]!;
   return types.find((type) => type === 'Ca') ?? types.find((type) => ARMOURED.includes(type)) ?? types[0]!;
 }

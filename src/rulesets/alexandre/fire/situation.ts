@@ -14,7 +14,10 @@ const firer = record(t('Tireur', 'Firer'), {
     lever: true,
     place: 'badge',
     symbol: '…',
-    said: { true: t('après s’être déplacé', 'having moved'), false: t('sans s’être déplacé', 'without having moved') },
+    phrases: {
+      true: t('après s’être déplacé', 'having moved'),
+      false: t('sans s’être déplacé', 'without having moved'),
+    },
     help: t('hexagone ou orientation, pendant l’activation en cours', 'hex or facing, during the current activation'),
   }),
   state: byDefault(

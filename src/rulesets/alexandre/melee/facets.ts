@@ -23,7 +23,7 @@ export const RESULT: Facet<MeleeOutcome> = lineFacet(MELEE_RESULTS, {
     );
   },
   upwards: true,
-  of: ({ line }) => line,
+  classOf: ({ line }) => line,
 });
 
 const BALANCE_CLASSES = [
@@ -72,7 +72,7 @@ const balance = ({ attackersOnD, defendersOnD, defendersOnDr }: Frailty): Facet<
   text: t('Qui cède', 'Who gives way'),
   success: t('l’attaque réussit', 'the attack succeeds'),
   classes: BALANCE_CLASSES,
-  of: ({ line }) => {
+  classOf: ({ line }) => {
     const { defenders, attackers } = resultOf(line);
     if (defenders.includes('Dr')) return classOf('defenders', defendersOnDr);
     if (defenders.includes('D')) return classOf('defenders', defendersOnD);
@@ -117,7 +117,7 @@ export function marginal(input: MeleeInput, facetId: string): Distribution<strin
   const lines = odds(resultLine, input.total);
   if (facetId === RESULT.id) return lines;
   const facet = balanceFor(input);
-  const classOfLine = (line: string) => facet.of({ line, attackingLeaders: [], defendingLeaders: [] });
+  const classOfLine = (line: string) => facet.classOf({ line, attackingLeaders: [], defendingLeaders: [] });
   return {
     total: lines.total,
     entries: lines.entries.map(({ value, weight }) => ({ value: classOfLine(value), weight })),

@@ -1,4 +1,4 @@
-import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { TYPE_MATRIX } from '../charts/melee.ts';
 import type { Aspect, MeleeFacts, Share } from '../charts/melee-modifiers.ts';
 import {
@@ -143,16 +143,16 @@ function aspectsOf(ways: readonly Way[], defender: number): Aspect[] {
 }
 
 const rulingsOf = perOptions((options) => ({
-  topOnly: chosen(options, MIXED_STACKS) === 'top-unit',
-  pairOf: chosen(options, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst,
-  bestLeaderOnly: chosen(options, LEADER_BONUSES) === 'best',
-  loneIsOne: chosen(options, LONE_DISCOURAGED) === 'one',
-  oneTerrain: chosen(options, SEVERAL_TERRAINS) === 'one-only',
-  lowestFacing: chosen(options, SEVERAL_FACINGS) === 'lowest',
-  onePhalanxInLine: chosen(options, ONE_PHALANX_IN_LINE) === 'any',
-  onePhalanxFlanked: chosen(options, ONE_PHALANX_FLANKED) === 'any',
-  oneAdvantage: chosen(options, PHALANX_ADVANTAGES) === 'one-only',
-  pointForDefenders: chosen(options, PHALANX_QUALITY) === 'both-sides',
+  topOnly: chosenOption(options, MIXED_STACKS) === 'top-unit',
+  pairOf: chosenOption(options, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst,
+  bestLeaderOnly: chosenOption(options, LEADER_BONUSES) === 'best',
+  loneIsOne: chosenOption(options, LONE_DISCOURAGED) === 'one',
+  oneTerrain: chosenOption(options, SEVERAL_TERRAINS) === 'one-only',
+  lowestFacing: chosenOption(options, SEVERAL_FACINGS) === 'lowest',
+  onePhalanxInLine: chosenOption(options, ONE_PHALANX_IN_LINE) === 'any',
+  onePhalanxFlanked: chosenOption(options, ONE_PHALANX_FLANKED) === 'any',
+  oneAdvantage: chosenOption(options, PHALANX_ADVANTAGES) === 'one-only',
+  pointForDefenders: chosenOption(options, PHALANX_QUALITY) === 'both-sides',
 }));
 
 const bonusOf = ({ leaders, bonus, bestBonus }: Side, bestOnly: boolean): number =>

@@ -16,7 +16,7 @@ import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type MeleeInput, stacksOf } from './resolve.ts';
 import { allUnits, type Situation, situation, type Stacks } from './situation.ts';
-import { tellings } from './tellings.ts';
+import { tellings as sentenceParts } from './tellings.ts';
 import { meleeWord } from './words.ts';
 
 /** The rulings that bear on the whole: the limit, and what results do to units that are not in good order. */
@@ -81,12 +81,12 @@ export const melee = procedure({
   marginal,
   matchups: MATCHUPS,
   effects,
-  word: meleeWord,
+  effectText: meleeWord,
   headline: (s) => {
     const [attackers, defenders] = [sideText(s.attackers), sideText(s.defenders)];
     return allUnits(s.attackers).length === 1
       ? t(`${attackers.fr} attaque ${defenders.fr}`, `${attackers.en} attacks ${defenders.en}`)
       : t(`${attackers.fr} attaquent ${defenders.fr}`, `${attackers.en} attack ${defenders.en}`);
   },
-  tellings,
+  sentenceParts,
 });

@@ -1,5 +1,5 @@
 import { lineAt } from '../../../kernel/chart.ts';
-import { type Ask, bounded, type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
+import { type Purpose, withLimit, type Dice, d10, withKey, type Rule } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { t } from '../../../kernel/text.ts';
 import { type Code, type MeleeResult, MELEE_RESULTS } from '../charts/melee.ts';
@@ -62,7 +62,7 @@ function leadersIn(stacks: readonly Stack[]): number {
 /** The natural die that puts the leaders of a side to the test. */
 const TESTS: Readonly<Record<Side, number>> = { attackers: 0, defenders: 9 };
 
-const ASK: Ask = { who: 'attacker', why: t('mêlée', 'melee') };
+const ASK: Purpose = { who: 'attacker', why: t('mêlée', 'melee') };
 
 const throwMelee = (dice: Dice): number => dice.roll(d10, ASK);
 
@@ -73,7 +73,7 @@ const fatesOf = (side: Side, natural: number, input: MeleeInput, dice: Dice): re
 
 const MOST_LEADERS = 1000;
 
-const decide: Rule<MeleeInput, MeleeOutcome> = keyed(
+const decide: Rule<MeleeInput, MeleeOutcome> = withKey(
   (input, dice) => {
     const natural = throwMelee(dice);
     return {
@@ -89,7 +89,7 @@ const decide: Rule<MeleeInput, MeleeOutcome> = keyed(
 /** More combinations of leaders' fates than anybody reads: each facet is then counted by itself. */
 const MOST_FATES = 20_000;
 
-export const resolve = bounded(
+export const resolve = withLimit(
   decide,
   ({ attackers, defenders }, budget) =>
     3 ** leadersIn(attackers) + 3 ** leadersIn(defenders) > Math.min(budget, MOST_FATES),

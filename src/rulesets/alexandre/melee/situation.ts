@@ -18,7 +18,7 @@ const FROM: Readonly<Record<Aspect, Text>> = {
 
 const approach = record(t('Approche', 'Approach'), {
   aspect: byDefault(
-    choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true, said: FROM, place: 'hex' }),
+    choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true, phrases: FROM, place: 'hex' }),
     'front',
   ),
   defender: byDefault(whole(t('Pile attaquée n°', 'Stack attacked, no.'), 1, 6), 1),
@@ -26,7 +26,10 @@ const approach = record(t('Approche', 'Approach'), {
     lever: true,
     side: 'ground',
     place: 'ground',
-    said: { true: t('à travers un ruisseau', 'across a stream'), false: t('sans le ruisseau', 'without the stream') },
+    phrases: {
+      true: t('à travers un ruisseau', 'across a stream'),
+      false: t('sans le ruisseau', 'without the stream'),
+    },
   }),
   slope: byDefault(
     choice(t('Niveau du défenseur', 'Level of the defender'), SLOPE_NAMES, {
@@ -57,7 +60,7 @@ export const situation = record(t('Mêlée', 'Melee'), {
       ),
       fired: flag(t('Vient d’effectuer un tir offensif', 'Has just used offensive fire'), {
         lever: true,
-        said: {
+        phrases: {
           true: t('après un tir offensif', 'after offensive fire'),
           false: t('sans le tir offensif', 'without the offensive fire'),
         },

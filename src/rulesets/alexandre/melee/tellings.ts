@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
-import type { Said, Telling } from '../../../kernel/telling.ts';
-import { enumerated, join, same, t, type Text, tight } from '../../../kernel/text.ts';
+import type { BriefClass, SentencePart } from '../../../kernel/sentence-part.ts';
+import { joinNames, join, same, t, type Text, withoutSpaces } from '../../../kernel/text.ts';
 import { NO_EFFECT_TEXT } from '../charts/key.ts';
 import { codesText, MELEE_RESULTS } from '../charts/melee.ts';
 import { leaderRisks } from '../leaders.ts';
@@ -39,16 +39,16 @@ function harderBy(blow: Blow, stacks: readonly Stack[], ladder: Ladder): Text | 
   const types = [...new Set(fallen.map(({ type }) => type))].map((type) =>
     countOf(units, type) === 1 ? type : `${countOf(fallen, type)} ${type}`,
   );
-  return join([enumerated(types.map((type) => same(type))), HARDER_FOR_SOME[blow](fallen.length)], ' ');
+  return join([joinNames(types.map((type) => same(type))), HARDER_FOR_SOME[blow](fallen.length)], ' ');
 }
 
 const inBrackets = (codes: Text, more: Text | undefined): Text =>
   more === undefined ? codes : t(`${codes.fr} (${more.fr})`, `${codes.en} (${more.en})`);
 
 /** A line of the results chart by the codes of the side that gives way; what the other side suffers beside them. */
-function said(line: string, { attackers: onAttackers, defenders: onDefenders }: Frailty): Said {
+function said(line: string, { attackers: onAttackers, defenders: onDefenders }: Frailty): BriefClass {
   const { defenders, attackers } = resultOf(line);
-  const [left, right] = [tight(codesText(defenders)), tight(codesText(attackers))];
+  const [left, right] = [withoutSpaces(codesText(defenders)), withoutSpaces(codesText(attackers))];
   if (defenders.length + attackers.length === 0) return { text: NO_EFFECT_TEXT };
   const [blow, back] = [blowIn(defenders), blowIn(attackers)];
   const theirs = blow && onDefenders[blow];
@@ -75,12 +75,12 @@ const frailtyOf = ({ attackers, defenders, ladder }: MeleeInput): Frailty => {
   return { attackers: of(attackers), defenders: of(defenders) };
 };
 
-function telling(frailty: Frailty): Telling<MeleeOutcome> {
+function telling(frailty: Frailty): SentencePart<MeleeOutcome> {
   const lines = new Map(MELEE_RESULTS.lines.map(({ id }) => [id, said(id, frailty)]));
-  return { facet: RESULT, said: (line) => lines.get(line)! };
+  return { facet: RESULT, brief: (line) => lines.get(line)! };
 }
 
-const RISKS: Readonly<Record<Side, Telling<MeleeOutcome>>> = {
+const RISKS: Readonly<Record<Side, SentencePart<MeleeOutcome>>> = {
   attackers: leaderRisks('attacking-leader-1', (o: MeleeOutcome) => o.attackingLeaders[0]),
   defenders: leaderRisks('defending-leader-1', (o: MeleeOutcome) => o.defendingLeaders[0]),
 };
@@ -99,7 +99,7 @@ const isFresh = ({ units }: Stack): boolean => units.every(({ state }) => state 
 const isLed = ({ leaders }: Stack): boolean => leaders > 0;
 
 /** A leader of either side runs the same risk: a natural 0 or a natural 9, then his own die. */
-export function tellings({ input }: Assessment<MeleeInput>): readonly Telling<MeleeOutcome>[] {
+export function tellings({ input }: Assessment<MeleeInput>): readonly SentencePart<MeleeOutcome>[] {
   const { attackers, defenders } = input;
   const of = attackers.every(isFresh) && defenders.every(isFresh) ? FRESH : tellingsFor(frailtyOf(input));
   if (attackers.some(isLed)) return of.attackers;

@@ -14,7 +14,7 @@ export const movement = pathProcedure({
   mover: choice(
     t('Qui se déplace', 'Who moves'),
     { ...UNIT_NAMES, leader: t('chef', 'leader') },
-    { alsoSaid: ALSO_SAID },
+    { synonyms: ALSO_SAID },
   ),
   step: record(t('Étape', 'Step'), {
     terrain: hexTerrain(t('Hexagone d’arrivée', 'Hex entered')),

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { type MoverClass, TERRAIN, type TerrainRow, terrainText } from '../charts/terrain.ts';
@@ -15,7 +15,8 @@ export interface StepFacts {
   readonly bridgeOnTopOfClear: boolean;
 }
 
-export const isBridgeOnTopOfClear = (options: Options): boolean => chosen(options, BRIDGE_COST) === 'on-top-of-clear';
+export const isBridgeOnTopOfClear = (options: Options): boolean =>
+  chosenOption(options, BRIDGE_COST) === 'on-top-of-clear';
 
 /** A cell of a movement column as points. */
 const cost = (row: TerrainRow, mover: MoverClass): number => Number(TERRAIN.at(row, mover));

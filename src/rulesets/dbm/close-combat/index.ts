@@ -11,7 +11,7 @@ import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
 import { combatTellings, totalled } from '../combat/telling.ts';
 import { elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
-import { effects, word } from './effects.ts';
+import { effects, word as effectText } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
@@ -97,12 +97,12 @@ export const closeCombat = procedure({
   gist: () => BALANCE,
   matchups: MATCHUPS,
   effects,
-  word,
+  effectText,
   afterDice: combatAfterDice,
   headline: ({ friend, enemy }, assessment) => {
     const mine = totalled(friend, assessment?.tallies[0]);
     const theirs = totalled(enemy, assessment?.tallies[1]);
     return t(`mêlée, ${mine.fr} contre ${theirs.fr}`, `close combat, ${mine.en} v ${theirs.en}`);
   },
-  tellings: combatTellings,
+  sentenceParts: combatTellings,
 });

@@ -1,4 +1,4 @@
-import { type Dice, d6, keyed, type Rule } from '../../../kernel/dice.ts';
+import { type Dice, d6, withKey, type Rule } from '../../../kernel/dice.ts';
 import type { Text } from '../../../kernel/text.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import type { Fate } from '../types.ts';
@@ -17,7 +17,7 @@ export interface CombatInput<S extends Contestable = Contestable> extends Contes
 
 /** Two dice decide a fight and a volley alike. */
 export const combatRule = (why: Text): Rule<CombatInput, CombatOutcome> =>
-  keyed((input: CombatInput, dice: Dice): CombatOutcome => {
+  withKey((input: CombatInput, dice: Dice): CombatOutcome => {
     const firstFace = dice.roll(d6, { who: input.first.id, why });
     return judge(input, firstFace, dice.roll(d6, { who: input.second.id, why }));
   }, keyOf);

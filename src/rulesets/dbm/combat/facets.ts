@@ -46,7 +46,7 @@ export function balanceFacet({ side, name, success }: Watched): Facet<CombatOutc
       { id: 'tie', text: t('rien ne bouge', 'nothing moves'), worth: 0 },
       { id: 'wins', text: t(`succès de ${name.fr}`, `${name.en} wins`), worth: 0 - harm },
     ],
-    of: (outcome) => balanceOf(outcome[side], outcome[other(side)]),
+    classOf: (outcome) => balanceOf(outcome[side], outcome[other(side)]),
   };
 }
 
@@ -89,8 +89,8 @@ export const combatFacets =
       ...classes('first', abouts).reverse(),
     ];
     return [
-      { id: 'result', text: RESULT, classes: around(FATES, TIE, BOTH_DESTROYED), of: resultOf },
+      { id: 'result', text: RESULT, classes: around(FATES, TIE, BOTH_DESTROYED), classOf: resultOf },
       balance,
-      { id: 'degree', text: DEGREE, classes: around(DEGREES, EQUAL), of: degreeOf },
+      { id: 'degree', text: DEGREE, classes: around(DEGREES, EQUAL), classOf: degreeOf },
     ];
   };

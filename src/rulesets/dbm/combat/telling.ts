@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Tally } from '../../../kernel/modifier.ts';
-import type { Telling } from '../../../kernel/telling.ts';
+import type { SentencePart } from '../../../kernel/sentence-part.ts';
 import { join, same, t, type Text } from '../../../kernel/text.ts';
 import { describe, type Element } from '../element.ts';
 import type { CombatOutcome } from '../shapes.ts';
@@ -36,7 +36,7 @@ const RESULT = {
       })),
     ),
   ],
-  of: resultOf,
+  classOf: resultOf,
 };
 
 const TEXTS: ReadonlyMap<string, Text> = new Map(RESULT.classes.map(({ id, text }) => [id, text]));
@@ -48,10 +48,10 @@ function nameOf({ input, cast }: Assessment<CombatInput>, side: Side): Text {
   return same(side === 'first' ? first : second);
 }
 
-export const combatTellings = (assessment: Assessment<CombatInput>): readonly Telling<CombatOutcome>[] => [
+export const combatTellings = (assessment: Assessment<CombatInput>): readonly SentencePart<CombatOutcome>[] => [
   {
     facet: RESULT,
-    said: (id) => {
+    brief: (id) => {
       const side = SIDES.find((each) => id.startsWith(each));
       const text = TEXTS.get(id)!;
       return { text: side === undefined ? text : join([nameOf(assessment, side), text], ' ') };

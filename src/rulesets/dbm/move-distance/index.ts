@@ -88,7 +88,7 @@ const FACETS: readonly Facet<MoveDistanceOutcome>[] = [
     text: t('Pas', 'Paces'),
     counted: (n) => t(`${n} pas`, `${n} paces`),
     worth: (n) => n,
-    of: ({ paces }) => String(paces),
+    classOf: ({ paces }) => String(paces),
   },
 ];
 
@@ -115,7 +115,7 @@ export const moveDistance = procedure({
   resolve: ({ paces }): MoveDistanceOutcome => ({ paces }),
   facets: () => FACETS,
   effects,
-  word: ({ paces }) => t(`va jusqu’à ${paces} pas`, `goes up to ${paces} paces`),
+  effectText: ({ paces }) => t(`va jusqu’à ${paces} pas`, `goes up to ${paces} paces`),
   headline: (s) =>
     t(
       `${describe(s).fr} se déplace, ${MOVE_GOING_NAMES[s.going].fr}`,

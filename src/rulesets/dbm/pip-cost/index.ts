@@ -5,7 +5,7 @@ import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { enumerated, join, same, t, type Text } from '../../../kernel/text.ts';
+import { joinNames, join, same, t, type Text } from '../../../kernel/text.ts';
 import { PIP, type PipFacts } from '../charts/pip.ts';
 import { irregular, troopType } from '../element.ts';
 import { pips } from '../pips.ts';
@@ -112,14 +112,14 @@ const effects = (_: PipCostOutcome, { cost }: PipCostOutcome): PipCostEffect[] =
 ];
 
 const FACETS: readonly Facet<PipCostOutcome>[] = [
-  { id: 'cost', text: t('PIP', 'PIPs'), counted: pips, worth: (n) => 0 - n, of: ({ cost }) => String(cost) },
+  { id: 'cost', text: t('PIP', 'PIPs'), counted: pips, worth: (n) => 0 - n, classOf: ({ cost }) => String(cost) },
 ];
 
 /** `2 Wb et Kn` */
 const groupText = (elements: Situation['elements']): Text => {
   const counts = new Map<string, number>();
   for (const { type } of elements) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return enumerated([...counts].map(([type, n]) => same(n > 1 ? `${n} ${type}` : type)));
+  return joinNames([...counts].map(([type, n]) => same(n > 1 ? `${n} ${type}` : type)));
 };
 
 export const pipCost = procedure({
@@ -152,7 +152,7 @@ export const pipCost = procedure({
   resolve: ({ cost }): PipCostOutcome => ({ cost }),
   facets: () => FACETS,
   effects,
-  word: ({ pips: n }): Text => t(`dépense ${pips(n).fr}`, `spends ${pips(n).en}`),
+  effectText: ({ pips: n }): Text => t(`dépense ${pips(n).fr}`, `spends ${pips(n).en}`),
   headline: ({ elements, action }, assessment) => {
     const [what, who] = [ACTION_NAMES[action], groupText(elements)];
     const counted = assessment?.tallies[0]!.briefs ?? [];

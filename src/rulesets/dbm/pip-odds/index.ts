@@ -6,8 +6,8 @@ import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import type { Telling } from '../../../kernel/telling.ts';
-import { enumerated, same, t, type Text } from '../../../kernel/text.ts';
+import type { SentencePart } from '../../../kernel/sentence-part.ts';
+import { joinNames, same, t, type Text } from '../../../kernel/text.ts';
 import { type Chosen, chosenOf } from '../chosen.ts';
 import { pips } from '../pips.ts';
 import type { PipOddsEffect, PipOddsOutcome } from '../shapes.ts';
@@ -103,7 +103,7 @@ const effects = ({ costs }: PipInput, { paid, left }: PipOddsOutcome): PipOddsEf
 const PAID = t('payée', 'paid');
 const UNPAID_NAME = t('pas payée', 'not paid');
 
-function word(effect: PipOddsEffect): Text {
+function effectText(effect: PipOddsEffect): Text {
   if (effect.kind === 'keep') {
     const left = pips(effect.pips);
     return t(`garde ${left.fr}`, `has ${left.en} left`);
@@ -122,16 +122,22 @@ const FACETS: readonly Facet<PipOddsOutcome>[] = [
       { id: 'yes', text: t('oui', 'yes'), worth: 1 },
       { id: 'no', text: t('non', 'no'), worth: -1 },
     ],
-    of: ({ paid }) => (paid.includes(false) ? 'no' : 'yes'),
+    classOf: ({ paid }) => (paid.includes(false) ? 'no' : 'yes'),
   },
   {
     id: 'paid',
     text: t('Dépenses payées', 'Expenses paid'),
     counted: (n) => t(`${n} payée${n > 1 ? 's' : ''}`, `${n} paid`),
     worth: (n) => n,
-    of: ({ paid }) => String(paid.filter(Boolean).length),
+    classOf: ({ paid }) => String(paid.filter(Boolean).length),
   },
-  { id: 'left', text: t('PIP restants', 'PIPs left'), counted: pips, worth: (n) => n, of: ({ left }) => String(left) },
+  {
+    id: 'left',
+    text: t('PIP restants', 'PIPs left'),
+    counted: pips,
+    worth: (n) => n,
+    classOf: ({ left }) => String(left),
+  },
 ];
 
 const EXPENSE_CLASSES = [
@@ -147,7 +153,7 @@ const facets = (assessment: Assessment<PipInput>): readonly Facet<PipOddsOutcome
       return assessment.cast[costId(i)]!;
     },
     classes: EXPENSE_CLASSES,
-    of: ({ paid }: PipOddsOutcome) => (paid[i] ? 'paid' : 'unpaid'),
+    classOf: ({ paid }: PipOddsOutcome) => (paid[i] ? 'paid' : 'unpaid'),
   })),
 ];
 
@@ -155,7 +161,9 @@ const ALL_OR_NOT: Readonly<Record<string, Text>> = {
   yes: t('tout est payé', 'all is paid'),
   no: t('pas tout', 'not all'),
 };
-const TELLINGS: readonly Telling<PipOddsOutcome>[] = [{ facet: FACETS[0]!, said: (id) => ({ text: ALL_OR_NOT[id]! }) }];
+const TELLINGS: readonly SentencePart<PipOddsOutcome>[] = [
+  { facet: FACETS[0]!, brief: (id) => ({ text: ALL_OR_NOT[id]! }) },
+];
 
 /** `Sp (1 PIP)` */
 const costText = (cost: number, name: string): Text => {
@@ -191,13 +199,13 @@ export const pipOdds = procedure({
   resolve,
   facets,
   effects,
-  word,
+  effectText,
   headline: ({ costs, dice, use }) => {
-    const what = enumerated(costs.map(({ cost, name }) => costText(cost, name)));
+    const what = joinNames(costs.map(({ cost, name }) => costText(cost, name)));
     const [which, n] = [USE_NAMES[use], dice];
     return n === 1
       ? t(`payer ${what.fr} sur un dé`, `paying for ${what.en} on one die`)
       : t(`payer ${what.fr} sur ${which.fr} de ${n} dés`, `paying for ${what.en} on ${which.en} of ${n} dice`);
   },
-  tellings: () => TELLINGS,
+  sentenceParts: () => TELLINGS,
 });

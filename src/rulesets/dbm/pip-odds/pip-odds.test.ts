@@ -55,7 +55,7 @@ describe('odds of affording', () => {
     const { assessment } = pips.resolvable({ costs: wanted(3), dice: 2 });
     const tried = runWithTypedDice(pips.procedure.resolve, assessment.input, [4]);
     if (tried.state !== 'wanting') throw new Error(tried.state);
-    expect(tried.wanted.ask.who).toBe('dice[2]');
+    expect(tried.wanted.purpose.who).toBe('dice[2]');
     expect(assessment.cast['dice[2]']!.en).toBe('command 2');
   });
   test('a cost of nothing is always paid', () =>

@@ -7,8 +7,8 @@ import { lineFacet } from '../../../kernel/line-facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import type { Said, Telling } from '../../../kernel/telling.ts';
-import { enumerated, same, signed, t, type Text } from '../../../kernel/text.ts';
+import type { BriefClass, SentencePart } from '../../../kernel/sentence-part.ts';
+import { joinNames, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { CROSSING_NAMES, RIVER, type River } from '../charts/river.ts';
 import { chosenOf } from '../chosen.ts';
 import { crossingName } from '../element.ts';
@@ -127,7 +127,7 @@ const facets = (assessment: Assessment<RiverInput>): readonly Facet<RiverOutcome
         const state = stateText(asRead(input.lowBank, value));
         return t(`${from}-${to} : ${state.fr}`, `${from}-${to}: ${state.en}`);
       },
-      of: ({ state }) => state,
+      classOf: ({ state }) => state,
     }),
     {
       id: 'bank',
@@ -136,7 +136,7 @@ const facets = (assessment: Assessment<RiverInput>): readonly Facet<RiverOutcome
         { id: 'defensible', text: t('défendable', 'defensible'), worth: 0 },
         { id: 'open', text: t('non défendable', 'not defensible'), worth: 0 },
       ],
-      of: (outcome) => (stateOf(input, outcome).defensible ? 'defensible' : 'open'),
+      classOf: (outcome) => (stateOf(input, outcome).defensible ? 'defensible' : 'open'),
     },
     ...input.elements.map((_, i) => ({
       id: `element-${i + 1}`,
@@ -144,7 +144,7 @@ const facets = (assessment: Assessment<RiverInput>): readonly Facet<RiverOutcome
         return assessment.cast[elementId(i)]!;
       },
       classes: CROSSING_CLASSES,
-      of: ({ elements }: RiverOutcome) => elements[i]!,
+      classOf: ({ elements }: RiverOutcome) => elements[i]!,
     })),
   ];
 };
@@ -161,7 +161,7 @@ function effects(input: RiverInput, outcome: RiverOutcome): RiverEffect[] {
 
 const fateName = (fate: string): Text => CROSSING_CLASSES.find(({ id }) => id === fate)!.text;
 
-function word(effect: RiverEffect, _cast: Cast, brief = false): Text {
+function effectText(effect: RiverEffect, _cast: Cast, brief = false): Text {
   if (effect.kind === 'state') return brief ? t('', '') : stateText(effect);
   return brief ? (BRIEFS[effect.fate] ?? fateName(effect.fate)) : fateName(effect.fate);
 }
@@ -175,20 +175,20 @@ const BRIEFS: Readonly<Partial<Record<string, Text>>> = {
 const MOST_ELEMENTS = 3;
 
 /** The state of the river, then what may become of each element. */
-function tellings(assessment: Assessment<RiverInput>): readonly Telling<RiverOutcome>[] {
+function sentenceParts(assessment: Assessment<RiverInput>): readonly SentencePart<RiverOutcome>[] {
   const { input, cast } = assessment;
   const [state, , ...elements] = facets(assessment);
-  const said = (id: string): Said => {
+  const brief = (id: string): BriefClass => {
     const { from, to, value } = RIVER.lines.find((line) => line.id === id)!;
     const read = stateText(asRead(input.lowBank, value));
     return { text: t(`${from}-${to} (${read.fr})`, `${from}-${to} (${read.en})`) };
   };
   return [
-    { facet: state!, said },
+    { facet: state!, brief },
     ...elements.slice(0, MOST_ELEMENTS).map((facet, i) => ({
       facet,
       of: cast[elementId(i)]!,
-      said: (id: string): Said => ({ text: BRIEFS[id] ?? fateName(id) }),
+      brief: (id: string): BriefClass => ({ text: BRIEFS[id] ?? fateName(id) }),
     })),
   ];
 }
@@ -196,7 +196,7 @@ function tellings(assessment: Assessment<RiverInput>): readonly Telling<RiverOut
 function crossingText(elements: Situation['elements']): Text {
   if (elements.length === 0) return t('', '');
   const names = elements.map(({ name }, i) => (name === '' ? t(`élément ${i + 1}`, `element ${i + 1}`) : same(name)));
-  const who = enumerated(names);
+  const who = joinNames(names);
   return t(` à passer par ${who.fr}`, ` to be crossed by ${who.en}`);
 }
 
@@ -219,12 +219,12 @@ export const river = procedure({
   resolve,
   facets,
   effects,
-  word,
+  effectText,
   headline: ({ score, elements }) => {
     const who = crossingText(elements);
     return score > 0
       ? t(`rivière à ${score}${who.fr}`, `river at ${score}${who.en}`)
       : t(`rivière inconnue${who.fr}`, `unknown river${who.en}`);
   },
-  tellings,
+  sentenceParts,
 });

@@ -14,7 +14,7 @@ import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
 import { combatTellings, totalled } from '../combat/telling.ts';
 import { type Element, elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
-import { effects, word } from './effects.ts';
+import { effects, word as effectText } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
@@ -134,12 +134,12 @@ export const shooting = procedure({
   gist: () => BALANCE,
   matchups: MATCHUPS,
   effects,
-  word,
+  effectText,
   afterDice: combatAfterDice,
   headline: ({ shooter, target, distance }, assessment) => {
     const from = totalled(shooter, assessment?.tallies[0]);
     const at = totalled(target, assessment?.tallies[1]);
     return t(`tir, ${from.fr} sur ${at.fr} à ${distance} pas`, `shooting, ${from.en} at ${at.en}, ${distance}p away`);
   },
-  tellings: combatTellings,
+  sentenceParts: combatTellings,
 });

@@ -6,7 +6,7 @@ const DISTANCE = t('Distance (pas)', 'Distance (paces)');
 const distance = byDefault(whole(DISTANCE, 1, 2000, { lever: true, place: 'range' }), 100);
 const moved = flag(t('A bougé dans sa dernière phase', 'Moved in its own last phase'), {
   lever: true,
-  said: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
+  phrases: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
 });
 const secondRank = flag(t('Au 2e rang', 'In the 2nd rank'));
 

@@ -10,7 +10,7 @@ import { chosenOf } from '../chosen.ts';
 import { describe, refuseElement } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
 import type { SpontaneousAdvanceOutcome } from '../shapes.ts';
-import { decisionText, word } from './effects.ts';
+import { decisionText, word as effectText } from './effects.ts';
 import { IGNORED_RULINGS, judge, type Judgement, type AdvanceInput, advanceInput } from './judgement.ts';
 import { ADVANCE_GOING, type Situation, situation } from './situation.ts';
 
@@ -96,7 +96,7 @@ const PACES: Facet<SpontaneousAdvanceOutcome> = {
   text: t('Pas', 'Paces'),
   counted: (n) => t(`${n} pas`, `${n} paces`),
   worth: () => 0,
-  of: ({ paces }) => String(paces),
+  classOf: ({ paces }) => String(paces),
 };
 
 /** It is told where it goes and why it stays; whether that serves its side, the charts do not say. */
@@ -110,7 +110,7 @@ const facets = ({ input, cast }: Assessment<AdvanceInput>): readonly Facet<Spont
         { id: 'yes', text: input.must ? text : t('avance', 'advances'), worth: 0 },
         { id: 'no', text: input.must ? t('n’avance pas', 'does not advance') : text, worth: 0 },
       ],
-      of: ({ must }) => (must ? 'yes' : 'no'),
+      classOf: ({ must }) => (must ? 'yes' : 'no'),
     },
     PACES,
   ];
@@ -141,7 +141,7 @@ export const spontaneousAdvance = procedure({
   resolve: ({ must, paces }): SpontaneousAdvanceOutcome => ({ must, paces }),
   facets,
   effects: ({ effects }) => effects,
-  word,
+  effectText,
   headline: ({ element }) => {
     const who = describe(element);
     return t(`${who.fr} sans ordre`, `${who.en} without orders`);

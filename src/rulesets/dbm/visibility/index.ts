@@ -45,7 +45,7 @@ const FACETS: readonly Facet<VisibilityOutcome>[] = [
       { id: 'seen', text: t('vues', 'seen'), worth: 1 },
       { id: 'hidden', text: t('cachées', 'hidden'), worth: -1 },
     ],
-    of: ({ seen }) => (seen ? 'seen' : 'hidden'),
+    classOf: ({ seen }) => (seen ? 'seen' : 'hidden'),
   },
 ];
 
@@ -67,7 +67,7 @@ export const visibility = procedure({
   resolve: (input): VisibilityOutcome => input,
   facets: () => FACETS,
   effects,
-  word: ({ seen }) => (seen ? t('sont vues', 'are seen') : t('restent cachées', 'stay hidden')),
+  effectText: ({ seen }) => (seen ? t('sont vues', 'are seen') : t('restent cachées', 'stay hidden')),
   headline: ({ type, cover, distance, ambush }) => {
     const hidden = ambush ? t(' en embuscade', ' in ambush') : t('', '');
     return t(

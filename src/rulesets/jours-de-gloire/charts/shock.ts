@@ -1,5 +1,5 @@
 import { type Band, band, bands, verdicts } from '../../../kernel/chart.ts';
-import { chosen } from '../../../kernel/ruling.ts';
+import { chosenOption } from '../../../kernel/ruling.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
 import { ROUNDING } from '../options.ts';
 
@@ -49,7 +49,7 @@ export const ODDS = verdicts<Strengths, number>({
   heading: t('Rapports de force', 'Odds'),
   columns: [t('Modificateur au dé', 'Die modifier')],
   lines: PRINTED.map(([id, text, ratio, value], i) => ({ id, text: same(text), value, holds: (s: Strengths) => fallsTo(s, ratio, PRINTED[i + 1]?.[2]) })),
-  ratio: (attacking, defending, options) => ({ attacking, defending, rounding: chosen(options, ROUNDING) }),
+  ratio: (attacking, defending, options) => ({ attacking, defending, rounding: chosenOption(options, ROUNDING) }),
   show: (value) => [same(signed(value))],
   rulings: ['J-1', 'J-2', 'J-3', 'J-4'],
 });

@@ -1,5 +1,5 @@
 import { matrix, type MatrixRow, type Note } from '../../../kernel/chart.ts';
-import { join, lowered, same, signed, t, type Text } from '../../../kernel/text.ts';
+import { join, lowerCase, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { type Mover, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
 
 /** The letters of the sheet's notes. */
@@ -220,7 +220,7 @@ const BRIEFS: Readonly<Partial<Record<TerrainRow, Text>>> = {
 
 /** What a sentence says of the ground; clear ground goes without saying. */
 export function terrainBrief(keys: readonly TerrainRow[]): Text | undefined {
-  const texts = keys.filter((key) => key !== 'clear').map((key) => BRIEFS[key] ?? lowered(TERRAIN_NAMES[key]));
+  const texts = keys.filter((key) => key !== 'clear').map((key) => BRIEFS[key] ?? lowerCase(TERRAIN_NAMES[key]));
   return texts.length === 0 ? undefined : join(texts, ', ');
 }
 

@@ -5,7 +5,7 @@ import type { Facet } from '../../../kernel/facet.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
-import type { Telling } from '../../../kernel/telling.ts';
+import type { SentencePart } from '../../../kernel/sentence-part.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { COHESION_TEST, type Ladder, ladderOf, passed, rankOf, struck } from '../fate.ts';
 import { DISORDERED_AGAIN } from '../options.ts';
@@ -62,7 +62,7 @@ const stateFacet = (input: CohesionInput): Facet<Tested> => ({
   id: 'state',
   text: t('État', 'State'),
   classes: NEW_STATES.map((id) => ({ id, text: STATE_NAMES[id], worth: rankOf(input.state) - rankOf(id) })).reverse(),
-  of: (outcome) => (outcome.passed ? input.state : afterFailure(input)),
+  classOf: (outcome) => (outcome.passed ? input.state : afterFailure(input)),
 });
 
 function effects(input: CohesionInput, outcome: Tested): CohesionEffect[] {
@@ -75,10 +75,10 @@ function effects(input: CohesionInput, outcome: Tested): CohesionEffect[] {
 }
 
 /** A test, and what failing it brings. */
-const tellings = ({ input }: Assessment<CohesionInput>): readonly Telling<Tested>[] => [
+const sentenceParts = ({ input }: Assessment<CohesionInput>): readonly SentencePart<Tested>[] => [
   {
     facet: VERDICTS,
-    said: (id) => {
+    brief: (id) => {
       if (id === 'passed') return { text: PASSED };
       const harm =
         input.failure === 'recoil' ? t('recul d’un hex.', 'recoils one hex') : STATE_NAMES[afterFailure(input)];
@@ -87,7 +87,7 @@ const tellings = ({ input }: Assessment<CohesionInput>): readonly Telling<Tested
   },
 ];
 
-function word(effect: CohesionEffect, _cast: Cast, brief = false): Text {
+function effectText(effect: CohesionEffect, _cast: Cast, brief = false): Text {
   if (brief) return NOTHING;
   switch (effect.kind) {
     case 'test':
@@ -133,10 +133,10 @@ export const cohesionTest = procedure({
   }),
   facets: ({ input }) => [VERDICTS, stateFacet(input)],
   effects,
-  word,
+  effectText,
   headline: (s) => {
     const { fr, en } = nameOf(s.name);
     return t(`test de cohésion, ${fr} (cohésion ${s.cohesion})`, `cohesion test, ${en} (cohesion ${s.cohesion})`);
   },
-  tellings,
+  sentenceParts,
 });

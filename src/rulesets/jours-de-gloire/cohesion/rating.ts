@@ -65,7 +65,7 @@ export const VERDICTS: Facet<Tested> = {
     { id: 'passed', text: PASSED, worth: 1 },
     { id: 'failed', text: FAILED, worth: -1 },
   ],
-  of: (outcome) => (outcome.passed ? 'passed' : 'failed'),
+  classOf: (outcome) => (outcome.passed ? 'passed' : 'failed'),
 };
 
 /** The line of the chart that a test ended on. */

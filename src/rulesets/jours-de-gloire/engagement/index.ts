@@ -41,7 +41,7 @@ function effects(_input: EngagementInput, outcome: Tested): EngagementEffect[] {
     : [test, { kind: 'held', ...step }];
 }
 
-function word(effect: EngagementEffect, _cast: Cast, brief = false): Text {
+function effectText(effect: EngagementEffect, _cast: Cast, brief = false): Text {
   if (brief && effect.kind === 'test') return NOTHING;
   switch (effect.kind) {
     case 'test':
@@ -84,7 +84,7 @@ export const engagementTest = procedure({
   }),
   facets: () => [VERDICTS],
   effects,
-  word,
+  effectText,
   headline: (s) => {
     const { fr, en } = nameOf(s.name);
     return t(

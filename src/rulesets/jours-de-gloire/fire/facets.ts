@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
 import { lineFacet } from '../../../kernel/line-facet.ts';
-import type { Said, Telling } from '../../../kernel/telling.ts';
+import type { BriefClass, SentencePart } from '../../../kernel/sentence-part.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { FIRE_RESULT_NAMES, FIRE_TABLE, type FireResult } from '../charts/fire.ts';
 import { type Fighter, type Harm, HARMS, rankOf, worst } from '../fate.ts';
@@ -34,7 +34,7 @@ function fateOfOne({ target }: FireInput): Facet<FireOutcome> {
     text: t('Sort de la cible', 'Fate of the target'),
     success: t('le tir porte', 'the fire takes effect'),
     classes: stateClasses(state, (id) => t(top.fr + said(id).fr, top.en + said(id).en)),
-    of: ({ states }) => states[0]!,
+    classOf: ({ states }) => states[0]!,
   };
 }
 
@@ -58,7 +58,7 @@ function fateOfSeveral({ target }: FireInput): Facet<FireOutcome> {
       }),
       { id: 'unharmed', text: t('aucun changement', 'no change'), worth: 0 },
     ],
-    of: ({ states }) => {
+    classOf: ({ states }) => {
       const harm = states.reduce<Harm | 'none'>((sum, after, i) => worst(sum, target[i]!.state, after), 'none');
       return harm === 'none' ? 'unharmed' : harm;
     },
@@ -78,7 +78,7 @@ const fateOfEach = ({ state }: Fighter, i: number, { cast }: Assessment<FireInpu
     return cast[targetId(i)]!;
   },
   classes: EACH_CLASSES[state],
-  of: ({ states }) => states[i]!,
+  classOf: ({ states }) => states[i]!,
 });
 
 /** What each line of the chart, as printed, is worth to the side that fires. */
@@ -92,7 +92,7 @@ const result = (whom: Text): Facet<FireOutcome> =>
       return value === 'none' ? text : t(text.fr + whom.fr, text.en + whom.en);
     },
     idOf: ({ value }) => value,
-    of: ({ result }) => result,
+    classOf: ({ result }) => result,
   });
 
 /** Whom the fire strikes, where several units are in the hex. */
@@ -104,18 +104,18 @@ export const gist = ({ input }: Assessment<FireInput>): Facet<FireOutcome> =>
   input.struck === 1 ? fateOfOne(input) : fateOfSeveral(input);
 
 const CODES: Readonly<Record<FireResult, Text>> = { ...FIRE_RESULT_NAMES, none: RESULT_TEXTS.none };
-const said = (id: string): Said => ({ text: CODES[id as FireResult] });
-const saidOfOne = (id: string): Said => ({ ...said(id), sole: targetId(0) });
-const TELLINGS: readonly (readonly Telling<FireOutcome>[])[] = [
-  [{ facet: ON_ONE, said: saidOfOne }],
-  [{ facet: ON_ALL, said, of: t('chaque unité', 'each unit') }],
-  [{ facet: ON_TOP, said: saidOfOne, of: t('unité du dessus', 'top unit') }],
+const brief = (id: string): BriefClass => ({ text: CODES[id as FireResult] });
+const saidOfOne = (id: string): BriefClass => ({ ...brief(id), sole: targetId(0) });
+const TELLINGS: readonly (readonly SentencePart<FireOutcome>[])[] = [
+  [{ facet: ON_ONE, brief: saidOfOne }],
+  [{ facet: ON_ALL, brief, of: t('chaque unité', 'each unit') }],
+  [{ facet: ON_TOP, brief: saidOfOne, of: t('unité du dessus', 'top unit') }],
 ];
 
 const resultFor = ({ target, struck }: FireInput): Facet<FireOutcome> =>
   target.length === 1 ? ON_ONE : struck === 1 ? ON_TOP : ON_ALL;
 
-export const tellings = ({ input }: Assessment<FireInput>): readonly Telling<FireOutcome>[] => {
+export const tellings = ({ input }: Assessment<FireInput>): readonly SentencePart<FireOutcome>[] => {
   const facet = resultFor(input);
   return TELLINGS.find(([telling]) => telling!.facet === facet)!;
 };

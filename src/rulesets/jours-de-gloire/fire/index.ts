@@ -1,15 +1,15 @@
 import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../../kernel/text.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts } from '../charts/fire.ts';
 import { ladderOf } from '../fate.ts';
 import { DISORDERED_AGAIN, FIRE_STRIKES } from '../options.ts';
 import { describe, distinct, fighters, unitName } from '../units.ts';
-import { effects, word } from './effects.ts';
-import { facets, gist, RESULT_TEXTS, tellings } from './facets.ts';
+import { effects, word as effectText } from './effects.ts';
+import { facets, gist, RESULT_TEXTS, tellings as sentenceParts } from './facets.ts';
 import { factsOf } from './facts.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type FireInput, targetId } from './resolve.ts';
@@ -41,7 +41,7 @@ function assess(s: Situation, options: Options): Assessment<FireInput> | Refusal
     {
       total: sum.total,
       target: fighters(s.target, options),
-      struck: chosen(options, FIRE_STRIKES) === 'every' ? s.target.length : 1,
+      struck: chosenOption(options, FIRE_STRIKES) === 'every' ? s.target.length : 1,
       ladder: ladderOf(options),
     },
     {
@@ -101,7 +101,7 @@ export const fire = procedure({
   facets,
   gist,
   effects,
-  word,
+  effectText,
   headline: (s) => {
     const target = describe(s.target);
     const strengths = s.batteries.map(({ strength }) => strength).join(' + ');
@@ -110,5 +110,5 @@ export const fire = procedure({
       `artillery (${strengths} SP) at ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
     );
   },
-  tellings,
+  sentenceParts,
 });

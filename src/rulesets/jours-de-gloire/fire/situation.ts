@@ -35,7 +35,7 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
     record(t('Unité cible', 'Target unit'), {
       type: unitType,
       ...TESTED,
-      inSquare: flag(t('En carré', 'In square'), { lever: true, said: IN_SQUARE, place: 'badge', symbol: '□' }),
+      inSquare: flag(t('En carré', 'In square'), { lever: true, phrases: IN_SQUARE, place: 'badge', symbol: '□' }),
     }),
     1,
     UNITS_IN_HEX,

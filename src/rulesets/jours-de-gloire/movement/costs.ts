@@ -1,5 +1,5 @@
 import { fixed, type Modifier } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { figureAt, hasMark, tollAt } from '../charts/terrain.ts';
@@ -137,9 +137,9 @@ const disordersAt = (key: SideTerrain | undefined, mover: Mover): boolean => {
 export function disorderedBy(f: StepFacts, options: Options): SideTerrain | undefined {
   const onWay = f.way !== undefined;
   if (disordersAt(f.slope, f.mover) && !onWay) return f.slope;
-  const workSpared = onWay && chosen(options, ROAD_DISORDER) === 'works-too';
+  const workSpared = onWay && chosenOption(options, ROAD_DISORDER) === 'works-too';
   return disordersAt(f.work, f.mover) && !workSpared ? f.work : undefined;
 }
 
 export const bridgeHexRow = (options: Options): 'bridge' | 'clear' =>
-  chosen(options, BRIDGE_HEX) === 'clear' ? 'clear' : 'bridge';
+  chosenOption(options, BRIDGE_HEX) === 'clear' ? 'clear' : 'bridge';

@@ -23,7 +23,7 @@ function reach(input: MovementInput): Facet<MovementOutcome> {
     text: t('Trajet', 'Path'),
     success: t('le mouvement est possible', 'the move is possible'),
     classes: [{ id: String(outcome.steps), text: arrival(input, outcome), worth: outcome.steps }],
-    of: ({ steps }) => String(steps),
+    classOf: ({ steps }) => String(steps),
   };
 }
 
@@ -32,14 +32,14 @@ const COST: Facet<MovementOutcome> = {
   text: t('Points dépensés', 'Points spent'),
   counted: pointsText,
   worth: (n) => 0 - n,
-  of: ({ cost }) => String(cost),
+  classOf: ({ cost }) => String(cost),
 };
 
 const STATE: Facet<MovementOutcome> = {
   id: 'state',
   text: t('État à l’arrivée', 'State on arrival'),
   classes: STATES.map((id) => ({ id, text: STATE_NAMES[id], worth: 0 - rankOf(id) })),
-  of: ({ state }) => state,
+  classOf: ({ state }) => state,
 };
 
 export const facets = ({ input }: Assessment<MovementInput>): readonly Facet<MovementOutcome>[] => [

@@ -16,7 +16,7 @@ const told = (situation: object): string[] => on(joursDeGloire, 'movement').told
 const reached = (situation: unknown) => {
   const [facet] = movement.facets(assessed(movement, situation));
   if (!('classes' in facet!)) throw new Error('no classes');
-  return facet.classes.find(({ id }) => id === facet.of(ends(situation)))!.text;
+  return facet.classes.find(({ id }) => id === facet.classOf(ends(situation)))!.text;
 };
 const totals = (situation: unknown, options: Options = {}): number[] =>
   assessed(movement, situation, options).tallies.map(({ total }) => total);

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kernel/assessment.ts';
 import { tally, type Tally } from '../../../kernel/modifier.ts';
 import { isCarriedOn, type PathInput, walk } from '../../../kernel/path.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { MARCH_DISORDER, ROAD_BESIDE_ENEMY } from '../options.ts';
 import type { MovementOutcome } from '../shapes.ts';
@@ -38,7 +38,7 @@ export interface March {
 /** The state that a step leads into, and by what where it is another one; a second D is J-66. */
 function disordered(before: State, by: SideTerrain | undefined, options: Options): Pick<Step, 'state' | 'changedBy'> {
   if (by === undefined) return { state: before };
-  const state = before !== 'good' && chosen(options, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
+  const state = before !== 'good' && chosenOption(options, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
   return state === before ? { state } : { state, changedBy: by };
 }
 
@@ -70,7 +70,7 @@ function carriedInto({ input, blocked }: March): Refusal | undefined {
 
 /** J-47 otherwise: the farthest step that can be reached when it alone is paid for as the last one. */
 export function march(s: Situation, options: Options): March | Refusal {
-  if (chosen(options, ROAD_BESIDE_ENEMY) === 'last-step')
+  if (chosenOption(options, ROAD_BESIDE_ENEMY) === 'last-step')
     for (let last = s.path.length - 1; last > 0; last--) {
       const marched = marchedTo(last, s, options);
       const refusal = carriedInto(marched);

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/assessment.ts';
 import { tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { TERRAIN, tollAt } from '../charts/terrain.ts';
@@ -20,7 +20,7 @@ export function factsOf(
   options: Options,
 ): StepFacts {
   const besideEnemy = given.enemy !== 'none' && endsMove;
-  const spared = mover === 'general' && chosen(options, GENERAL_BESIDE_ENEMY) === 'free';
+  const spared = mover === 'general' && chosenOption(options, GENERAL_BESIDE_ENEMY) === 'free';
   const denied = besideEnemy && !spared;
   return {
     mover,
@@ -51,7 +51,7 @@ function forbidden(given: Step, f: StepFacts, options: Options): readonly [Terra
   const denied = f.wayDenied ? [ROAD_BESIDE_ENEMY.id] : [];
   if (f.bridgeHex === undefined && f.way === undefined && na(f.terrain)) return [f.terrain, denied];
   if (na(f.slope) && !(f.way !== undefined && opensByWay(f.slope, f.mover))) return [f.slope, denied];
-  const lifted = f.way !== undefined && chosen(options, ROAD_NOT_ALLOWED) === 'lifted';
+  const lifted = f.way !== undefined && chosenOption(options, ROAD_NOT_ALLOWED) === 'lifted';
   const side = [f.level, f.work].find(na);
   return side === undefined || lifted ? undefined : [side, f.way === undefined ? denied : [ROAD_NOT_ALLOWED.id]];
 }

@@ -129,6 +129,6 @@ export const balance = (input: ShockInput): Facet<ShockOutcome> => ({
   text: t('Qui cède', 'Who gives way'),
   success: t('l’attaque réussit', 'the attack succeeds'),
   classes: [...defenderClasses(input), ...attackerClasses(input)],
-  of: ({ defenders, attackers }) =>
+  classOf: ({ defenders, attackers }) =>
     balanceOf(damageOf(input.defenders, defenders), damageOf(input.attackers, attackers)),
 });

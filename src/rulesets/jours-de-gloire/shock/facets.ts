@@ -1,8 +1,8 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
 import { lineFacet } from '../../../kernel/line-facet.ts';
-import type { Said, Telling } from '../../../kernel/telling.ts';
-import { t, type Text, tight } from '../../../kernel/text.ts';
+import type { BriefClass, SentencePart } from '../../../kernel/sentence-part.ts';
+import { t, type Text, withoutSpaces } from '../../../kernel/text.ts';
 import { rangeText, type Code, type Option, type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
 import { rankOf } from '../fate.ts';
 import type { Fate, ShockOutcome } from '../shapes.ts';
@@ -33,7 +33,7 @@ const result = (oneAttacker: boolean, oneDefender: boolean): Facet<ShockOutcome>
       const [left, right] = [half(DEFENDER, oneDefender, defender), half(ATTACKER, oneAttacker, attacker)];
       return t(`${range.fr} : ${left.fr} | ${right.fr}`, `${range.en}: ${left.en} | ${right.en}`);
     },
-    of: ({ line }) => line,
+    classOf: ({ line }) => line,
   });
 
 const ONE_ON_ONE = result(true, true);
@@ -77,11 +77,11 @@ const unitFacets = ({ input, cast }: Assessment<ShockInput>, side: Side): Facet<
       return cast[unitId(side, i)]!;
     },
     classes: UNIT_CLASSES[side][state],
-    of: (outcome) => fateClass(outcome[side][i]!),
+    classOf: (outcome) => fateClass(outcome[side][i]!),
   }));
 
-const saidOf = (side: Side, alone: boolean, codes: readonly Code[], more?: Option): Said => {
-  const text = tight(sideText({ codes, options: [] }));
+const saidOf = (side: Side, alone: boolean, codes: readonly Code[], more?: Option): BriefClass => {
+  const text = withoutSpaces(sideText({ codes, options: [] }));
   const option = more && OPTION_BRIEFS[more];
   const whose = SIDES[side][alone ? 0 : 1];
   const said = {
@@ -102,7 +102,7 @@ function telling(
   facet: Facet<ShockOutcome>,
   oneAttacker: boolean,
   oneDefender: boolean,
-): readonly Telling<ShockOutcome>[] {
+): readonly SentencePart<ShockOutcome>[] {
   const lines = new Map(
     SHOCK_RESULTS.lines.map(({ id, value: { defender, attacker } }) => [
       id,
@@ -111,7 +111,7 @@ function telling(
         : saidOf('attackers', oneAttacker, attacker.codes, defender.options[0]),
     ]),
   );
-  return [{ facet, said: (line) => lines.get(line) }];
+  return [{ facet, brief: (line) => lines.get(line) }];
 }
 
 const TELLINGS = [
@@ -121,7 +121,7 @@ const TELLINGS = [
   telling(SEVERAL_ON_SEVERAL, false, false),
 ];
 
-export const tellings = ({ input }: Assessment<ShockInput>): readonly Telling<ShockOutcome>[] => {
+export const tellings = ({ input }: Assessment<ShockInput>): readonly SentencePart<ShockOutcome>[] => {
   const facet = resultFor(input);
   return TELLINGS.find(([telling]) => telling!.facet === facet)!;
 };

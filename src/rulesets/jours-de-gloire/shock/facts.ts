@@ -1,5 +1,5 @@
 import { tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import type { GroundFacts, ShockFacts } from '../charts/shock-modifiers.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
@@ -27,22 +27,22 @@ import { rowsOf } from './rows.ts';
 import type { Attacker, Situation } from './situation.ts';
 
 const rulingsOf = perOptions((options) => ({
-  rounding: chosen(options, ROUNDING),
-  gunsAddStrength: chosen(options, ARTILLERY_STRENGTH) === 'counted',
-  gunsAloneHaveStrength: chosen(options, ARTILLERY_ALONE) === 'fire-strength',
-  gunsAddCohesion: chosen(options, ARTILLERY_COHESION) === 'always',
-  strongerHexCounts: chosen(options, WORK_OR_HEX) === 'defender',
-  clearKept: chosen(options, CLEAR_BEHIND) === 'kept',
-  bridgedStreamCounts: chosen(options, STREAM_BRIDGE) === 'stream',
-  anyCavalryInTown: chosen(options, MIXED_GARRISON) === 'any',
-  worstWay: chosen(options, SEVERAL_WAYS) === 'worst',
-  eachSixFronts: chosen(options, SIX_FRONT_ATTACKERS) === 'each',
-  eachExposed: chosen(options, EXPOSED_ATTACKERS) === 'each',
-  exposedToGuns: chosen(options, EXPOSED_TO_ARTILLERY) === 'counted',
-  anyIdleCavalry: chosen(options, IDLE_CAVALRY) === 'any',
-  sideIsFront: chosen(options, FRONTS) === 'four-two',
-  allRouted: chosen(options, PARTLY_ROUTED) === 'all',
-  chargeMetLosesBonus: chosen(options, CHARGE_MET) === 'set-aside',
+  rounding: chosenOption(options, ROUNDING),
+  gunsAddStrength: chosenOption(options, ARTILLERY_STRENGTH) === 'counted',
+  gunsAloneHaveStrength: chosenOption(options, ARTILLERY_ALONE) === 'fire-strength',
+  gunsAddCohesion: chosenOption(options, ARTILLERY_COHESION) === 'always',
+  strongerHexCounts: chosenOption(options, WORK_OR_HEX) === 'defender',
+  clearKept: chosenOption(options, CLEAR_BEHIND) === 'kept',
+  bridgedStreamCounts: chosenOption(options, STREAM_BRIDGE) === 'stream',
+  anyCavalryInTown: chosenOption(options, MIXED_GARRISON) === 'any',
+  worstWay: chosenOption(options, SEVERAL_WAYS) === 'worst',
+  eachSixFronts: chosenOption(options, SIX_FRONT_ATTACKERS) === 'each',
+  eachExposed: chosenOption(options, EXPOSED_ATTACKERS) === 'each',
+  exposedToGuns: chosenOption(options, EXPOSED_TO_ARTILLERY) === 'counted',
+  anyIdleCavalry: chosenOption(options, IDLE_CAVALRY) === 'any',
+  sideIsFront: chosenOption(options, FRONTS) === 'four-two',
+  allRouted: chosenOption(options, PARTLY_ROUTED) === 'all',
+  chargeMetLosesBonus: chosenOption(options, CHARGE_MET) === 'set-aside',
 }));
 type Rulings = ReturnType<typeof rulingsOf>;
 

@@ -2,7 +2,7 @@ import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/ass
 import { d10 } from '../../../kernel/dice.ts';
 import { tally } from '../../../kernel/modifier.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { ShockFacts } from '../charts/shock-modifiers.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
@@ -22,7 +22,7 @@ import { describe, fighters } from '../units.ts';
 import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
-import { facets, gist, tellings } from './facets.ts';
+import { facets, gist, tellings as sentenceParts } from './facets.ts';
 import { attacksOut, factsOf } from './facts.ts';
 import { marginal } from './marginal.ts';
 import { MATCHUPS } from './matchups.ts';
@@ -30,7 +30,7 @@ import { refuse } from './refuse.ts';
 import { resolve, type ShockInput } from './resolve.ts';
 import { rowsOf } from './rows.ts';
 import { type Situation, situation } from './situation.ts';
-import { whole, word } from './words.ts';
+import { whole as collectiveName, word as effectText } from './words.ts';
 
 /** Rulings that bear on the tests and results, or that left a row out of the sum. */
 function rulingsOf(s: Situation, facts: ShockFacts): string[] {
@@ -64,7 +64,7 @@ function assess(s: Situation, options: Options): Assessment<ShockInput> | Refusa
       defenders: fighters(s.defenders, options),
       ladder: ladderOf(options),
       counterCharge: s.counterCharge,
-      artilleryLost: facts.artilleryAlone && chosen(options, ARTILLERY_LOST) === 'lost',
+      artilleryLost: facts.artilleryAlone && chosenOption(options, ARTILLERY_LOST) === 'lost',
     },
     {
       die: d10,
@@ -115,8 +115,8 @@ export const shock = procedure({
   marginal,
   matchups: MATCHUPS,
   effects,
-  word,
-  whole,
+  effectText,
+  collectiveName,
   headline,
-  tellings,
+  sentenceParts,
 });

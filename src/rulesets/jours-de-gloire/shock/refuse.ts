@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import type { Refusal } from '../../../kernel/assessment.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
@@ -78,7 +78,7 @@ const isHex = (key: TerrainRow): boolean => HEX_TERRAINS.some((hex) => hex === k
 /** The hexside that an attacker crosses, as far as it bears on charges. */
 function crossed(a: Attacker, options: Options): SideTerrain[] {
   const { into, outOf } = worksOf(a.work);
-  const overStream = a.water === 'bridge-over-stream' && chosen(options, CHARGE_OVER_BRIDGE) === 'forbidden';
+  const overStream = a.water === 'bridge-over-stream' && chosenOption(options, CHARGE_OVER_BRIDGE) === 'forbidden';
   const bridge = a.water === 'bridge-over-river' || overStream;
   return [
     slopeRow(a.slope),
@@ -101,7 +101,7 @@ function throughWater(s: Situation): Refusal | undefined {
 
 /** Note [e]: where a charge may not start, pass or end; rulings J-13 and J-53. */
 function noCharge(s: Situation, options: Options): Refusal | undefined {
-  const hexesToo = chosen(options, CHARGE_GROUND) === 'both';
+  const hexesToo = chosenOption(options, CHARGE_GROUND) === 'both';
   for (const a of s.attackers.filter(({ charging }) => charging)) {
     const grounds: readonly (readonly [Text, readonly TerrainRow[]])[] = [
       [t('depuis', 'from'), [a.terrain]],

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../kernel/modifier.ts';
-import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { CHARGE_MET_ROW, GROUND_ROWS, NO_REAR, SHOCK_MODIFIERS } from '../charts/shock-modifiers.ts';
 import { CAVALRY_BEHIND_WORK, LEVEL_AND_SLOPE, MIXED_CHARGE } from '../options.ts';
 
@@ -11,9 +11,9 @@ function slopeFirst<F>(rows: readonly Modifier<F>[]): readonly Modifier<F>[] {
 
 /** Rows whose way of joining with others a switch changes: J-19, J-26, J-54. */
 function adapted<F>(rows: readonly Modifier<F>[], options: Options): readonly Modifier<F>[] {
-  const oneOfHeights = chosen(options, LEVEL_AND_SLOPE) === 'greater';
-  const bothCharges = chosen(options, MIXED_CHARGE) === 'four';
-  const bothWorkAndCavalry = chosen(options, CAVALRY_BEHIND_WORK) === 'both';
+  const oneOfHeights = chosenOption(options, LEVEL_AND_SLOPE) === 'greater';
+  const bothCharges = chosenOption(options, MIXED_CHARGE) === 'four';
+  const bothWorkAndCavalry = chosenOption(options, CAVALRY_BEHIND_WORK) === 'both';
   return (oneOfHeights ? slopeFirst(rows) : rows).map((row) => {
     if (oneOfHeights && (row.id === 'level' || row.id === 'slope')) return { ...row, group: 'height' };
     if (bothWorkAndCavalry && row.id === 'work-into') return { ...row, voids: ['terrain'] };

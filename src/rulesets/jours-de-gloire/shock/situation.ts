@@ -24,9 +24,9 @@ export const attacker = record(t('Attaquant', 'Attacker'), {
     lever: true,
     place: 'badge',
     symbol: '»',
-    said: { true: t('en chargeant', 'with a charge'), false: t('sans la charge', 'without the charge') },
+    phrases: { true: t('en chargeant', 'with a charge'), false: t('sans la charge', 'without the charge') },
   }),
-  aspect: byDefault(choice(FROM_WHICH_HEX, ASPECT_NAMES, { lever: true, said: FROM, place: 'hex' }), 'front'),
+  aspect: byDefault(choice(FROM_WHICH_HEX, ASPECT_NAMES, { lever: true, phrases: FROM, place: 'hex' }), 'front'),
   terrain: hexTerrain(t('Terrain d’où il attaque', 'Terrain it attacks from')),
   levels: levels(t('Défenseur plus haut (+) ou plus bas (-)', 'Defender higher (+) or lower (-)')),
   slope,
@@ -63,7 +63,7 @@ export type Attacker = OutputOf<typeof attacker>;
 
 export const defender = record(t('Défenseur', 'Defender'), {
   ...unit,
-  inSquare: flag(t('En carré', 'In square'), { lever: true, said: IN_SQUARE, place: 'badge', symbol: '□' }),
+  inSquare: flag(t('En carré', 'In square'), { lever: true, phrases: IN_SQUARE, place: 'badge', symbol: '□' }),
 });
 export type Defender = OutputOf<typeof defender>;
 
@@ -75,7 +75,7 @@ export const situation = record(t('Choc ou charge', 'Shock or charge'), {
   counterCharge: flag(t('La cavalerie qui défend contre-charge', 'Defending cavalry counter-charges'), {
     lever: true,
     side: 'enemy',
-    said: {
+    phrases: {
       true: t('avec une contre-charge', 'with a counter-charge'),
       false: t('sans contre-charge', 'without the counter-charge'),
     },

@@ -123,7 +123,7 @@ describe('the lines of the chart, played', () => {
       '2nd: is now disordered',
     ]);
     const wanting = runWithTypedDice(shock.resolve, inputOf(stack), [8, 4]);
-    expect(wanting).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'defenders[2]' } } });
+    expect(wanting).toMatchObject({ state: 'wanting', wanted: { purpose: { who: 'defenders[2]' } } });
   });
 
   it('in French, with the terms of the French sheet', () => {
@@ -193,6 +193,6 @@ describe('who is told what', () => {
     expect(chances(shock, green, 'attacker-1', { 'J-51': 'one-less' })['disordered']).toBeUndefined();
     expect(chances(shock, green, 'attacker-1')['disordered']).toBe('1/25');
     const asked = runWithTypedDice(shock.resolve, inputOf(green, { 'J-51': 'one-less' }), [0]);
-    expect(asked).toMatchObject({ wanted: { ask: { why: { en: 'cohesion test (failed whatever the die)' } } } });
+    expect(asked).toMatchObject({ wanted: { purpose: { why: { en: 'cohesion test (failed whatever the die)' } } } });
   });
 });

@@ -78,7 +78,7 @@ const savedFacet = ({ saves }: ArmourSaveInput): Facet<ArmourSaveOutcome> => ({
   text: t('Sauvegardes réussies', 'Saves made'),
   counted: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
   worth: (n) => n,
-  of: ({ failed }) => String(saves - failed),
+  classOf: ({ failed }) => String(saves - failed),
 });
 
 const facets = ({ input }: Assessment<ArmourSaveInput>): readonly Facet<ArmourSaveOutcome>[] => [
@@ -91,10 +91,10 @@ const FAILED: Facet<ArmourSaveOutcome> = {
   text: t('Sauvegardes ratées', 'Saves failed'),
   counted: (n) => t(`${n} ratée${n > 1 ? 's' : ''}`, `${n} failed`),
   worth: (n) => 0 - n,
-  of: ({ failed }) => String(failed),
+  classOf: ({ failed }) => String(failed),
 };
 
-const word = ({ wounds, of }: ArmourSaveEffect): Text =>
+const effectText = ({ wounds, of }: ArmourSaveEffect): Text =>
   wounds === 0
     ? t('tout est sauvé', 'everything saved')
     : t(
@@ -143,7 +143,7 @@ export const armourSave = procedure({
   effects: ({ saves }, { failed }): ArmourSaveEffect[] => [
     { kind: 'suffer', who: [TARGET], wounds: failed, of: saves, source: cite('armour') },
   ],
-  word,
+  effectText,
   headline: (s, assessment) => {
     const worn = join(wornTexts(s), ', ');
     const [who, n] = [nameOf(s, TROOP_NAMES[s.troop]), s.saves];
@@ -153,5 +153,5 @@ export const armourSave = procedure({
       `${who.en} (${worn.en}), ${n} save${n === 1 ? '' : 's'} against S${s.strength} (${MEANS_NAMES[s.by].en})${save.en}`,
     );
   },
-  tellings: ({ input }) => [{ facet: savedFacet(input), counted: SAVED }],
+  sentenceParts: ({ input }) => [{ facet: savedFacet(input), counted: SAVED }],
 });

@@ -305,7 +305,7 @@ describe('who throws', () => {
   const asked = (...typed: TypedDie[]) => {
     const tried = runWithTypedDice(combat.procedure.resolve, input, typed);
     if (tried.state !== 'wanting') throw new Error(JSON.stringify(tried));
-    const { who, why } = tried.wanted.ask;
+    const { who, why } = tried.wanted.purpose;
     return `${who}, ${cast[who]!.en}: ${why.en}`;
   };
 

@@ -29,7 +29,7 @@ const sideFacet = (side: Side): Facet<CloseCombatOutcome> => ({
   text: t(`Pertes des ${SIDE_NAMES[side].fr}`, `Casualties of the ${SIDE_NAMES[side].en}`),
   counted: modelsText,
   worth: (n) => worthOf(side, n),
-  of: (outcome) => String(outcome[side].reduce((sum, { lost }) => sum + lost, 0)),
+  classOf: (outcome) => String(outcome[side].reduce((sum, { lost }) => sum + lost, 0)),
 });
 
 export const DEFENDERS_LOST = sideFacet('defenders');
@@ -56,7 +56,7 @@ const balance = (input: CloseCombatInput): Facet<CloseCombatOutcome> => ({
   text: t('Qui subit le plus de blessures', 'Who suffers more wounds'),
   success: t('les attaquants blessent davantage', 'the attackers wound more'),
   classes: BALANCE_CLASSES,
-  of: (outcome) => balanceOf(woundsOn(input, outcome, 'defenders') - woundsOn(input, outcome, 'attackers')),
+  classOf: (outcome) => balanceOf(woundsOn(input, outcome, 'defenders') - woundsOn(input, outcome, 'attackers')),
 });
 
 function bodyFacets(assessment: Assessment<CloseCombatInput>, side: Side): Facet<CloseCombatOutcome>[] {
@@ -72,7 +72,7 @@ function bodyFacets(assessment: Assessment<CloseCombatInput>, side: Side): Facet
       },
       counted: measure === 'carried' ? notedText : modelsText,
       worth: (n) => worthOf(side, measure === 'left' ? body.models - n : n),
-      of: (outcome) => String(MEASURES[measure](body, outcome[side][i]!)),
+      classOf: (outcome) => String(MEASURES[measure](body, outcome[side][i]!)),
     }));
   });
 }

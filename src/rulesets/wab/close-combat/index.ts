@@ -18,7 +18,7 @@ import { resolve } from './resolve.ts';
 import { type Side, SIDES } from './sides.ts';
 import { kinds, type Situation, situation } from './situation.ts';
 import { assessBlow, type AssessedBlow } from './strike.ts';
-import { headline, tellings } from './telling.ts';
+import { headline, tellings as sentenceParts } from './telling.ts';
 
 function assess(s: Situation, options: Options): Assessment<CloseCombatInput> | Refusal {
   const refusal = refuse(s);
@@ -80,7 +80,7 @@ export const closeCombat = procedure({
   marginal,
   matchups: MATCHUPS,
   effects,
-  word: lossWords,
+  effectText: lossWords,
   headline,
-  tellings,
+  sentenceParts,
 });

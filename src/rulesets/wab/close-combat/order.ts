@@ -1,5 +1,5 @@
 import type { ChartReading } from '../../../kernel/assessment.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, t } from '../../../kernel/text.ts';
 import { grouped } from '../grouped.ts';
@@ -21,7 +21,7 @@ const isContested = (blows: readonly Blow[]): boolean => blows.some(({ side }) =
 /** Chargers first, then by Initiative; blows of equal right fall at one moment. */
 export function momentsOf(blows: readonly AssessedBlow[], order: Situation['order'], options: Options): Moment[] {
   if (order === 'simultaneous') return [{ blows: blows.map(({ blow }) => blow), together: true }];
-  const together = chosen(options, TIED_INITIATIVE) === 'together';
+  const together = chosenOption(options, TIED_INITIATIVE) === 'together';
   const turns = grouped(blows, ({ charged, initiative }) => initiative + (charged ? 100 : 0));
   return [...turns]
     .toSorted(([a], [b]) => b - a)

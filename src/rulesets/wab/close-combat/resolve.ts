@@ -1,5 +1,5 @@
 import { band, bands } from '../../../kernel/chart.ts';
-import { bounded, d6, type Dice } from '../../../kernel/dice.ts';
+import { withLimit, d6, type Dice } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
 import { capacity, casualties } from '../casualties.ts';
 import { wounds } from '../course.ts';
@@ -28,7 +28,7 @@ const beyond = ({ bodies, blows, fallen }: Fought, budget: number): boolean =>
   fallen === blows.length - 1 && exceeds({ bodies, blows }, budget);
 
 /** Blow after blow. Each is a rule of its own, so that equal wounds so far merge before the next multiplies them. */
-const fought = bounded(({ bodies, blows, fallen }: Fought, dice: Dice): State => {
+const fought = withLimit(({ bodies, blows, fallen }: Fought, dice: Dice): State => {
   if (fallen === 0)
     return { now: { attackers: bodies.attackers.map(() => 0), defenders: bodies.defenders.map(() => 0) } };
   const place = fallen - 1;

@@ -34,7 +34,7 @@ export const body = record(t('Unité', 'Unit'), {
     lever: true,
     place: 'badge',
     symbol: '»',
-    said: { true: t('en ayant chargé', 'having charged'), false: t('sans la charge', 'without the charge') },
+    phrases: { true: t('en ayant chargé', 'having charged'), false: t('sans la charge', 'without the charge') },
   }),
   stepUp: flag(t('Les rangs arrière comblent les vides', 'Ranks behind step up'), {
     lever: true,

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
-import type { Telling } from '../../../kernel/telling.ts';
-import { enumerated, join, same, signed, t, type Text } from '../../../kernel/text.ts';
+import type { SentencePart } from '../../../kernel/sentence-part.ts';
+import { joinNames, join, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { blowBrief } from '../course.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
 import { modelsText } from '../types.ts';
@@ -27,7 +27,7 @@ const troopText = (name: string, models: number): Text => {
 };
 
 function sideText(s: Situation, side: Side, input: CloseCombatInput | undefined, verbSaysCharge: boolean): Text {
-  return enumerated(
+  return joinNames(
     s[side].map(({ name, models, charged, hitModifier }, body) => {
       const { fr, en } = troopText(name, models);
       const values = [
@@ -66,12 +66,12 @@ const CASUALTIES = t('pertes moyennes', 'average casualties');
 const EVEN = { text: t('égalité', 'even') };
 
 /** Who suffers more, then the mean losses of both sides, in the order of the headline. */
-export function tellings(assessment: Assessment<CloseCombatInput>): readonly Telling<CloseCombatOutcome>[] {
+export function tellings(assessment: Assessment<CloseCombatInput>): readonly SentencePart<CloseCombatOutcome>[] {
   return [
     {
       facet: gist(assessment),
       of: MORE_WOUNDS,
-      said: (id) => (id === 'even' ? EVEN : { text: sideName(assessment, id as Side) }),
+      brief: (id) => (id === 'even' ? EVEN : { text: sideName(assessment, id as Side) }),
       chancesOnly: true,
     },
     { facet: ATTACKERS_LOST, of: CASUALTIES, meanAlone: true },

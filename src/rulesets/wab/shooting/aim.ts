@@ -1,6 +1,6 @@
 import type { ChartReading, Strike } from '../../../kernel/assessment.ts';
 import { tally, type Tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import {
@@ -27,14 +27,14 @@ import { type Batch, type Situation, unitsOf } from './situation.ts';
 /** Beyond the chart every point of BS takes one more off the score. */
 function chartScore(ballisticSkill: number, options: Options): number {
   const charted = Math.min(ballisticSkill, 6);
-  const beyond = chosen(options, HIGH_SKILL) === 'continues' ? ballisticSkill - charted : 0;
+  const beyond = chosenOption(options, HIGH_SKILL) === 'continues' ? ballisticSkill - charted : 0;
   return SHOOTING.at('score', String(charted) as ChartedSkill) - beyond;
 }
 
 /** The modifier rows under the options chosen for covers and for characters among skirmishers. */
 const modifierRows = perOptions((options): typeof SHOOTING_MODIFIERS.rows => {
-  const coversAdd = chosen(options, BOTH_COVERS) === 'both-add';
-  const looseOnce = chosen(options, LONE_AND_LOOSE) === 'once';
+  const coversAdd = chosenOption(options, BOTH_COVERS) === 'both-add';
+  const looseOnce = chosenOption(options, LONE_AND_LOOSE) === 'once';
   if (!coversAdd && !looseOnce) return SHOOTING_MODIFIERS.rows;
   return SHOOTING_MODIFIERS.rows.map(({ group, ...row }) => {
     if (group === 'cover') return coversAdd ? row : { ...row, group };
@@ -45,7 +45,7 @@ const modifierRows = perOptions((options): typeof SHOOTING_MODIFIERS.rows => {
 function strengthsFor(b: Batch, long: boolean, options: Options): Strengths {
   if (b.strength > 0 || b.weapon === 'other') return { wound: b.strength, save: b.strength };
   const { low, high } = strengthsOf(b.weapon);
-  switch (chosen(options, TWO_STRENGTHS)) {
+  switch (chosenOption(options, TWO_STRENGTHS)) {
     case 'by-range':
       return long ? { wound: low, save: low } : { wound: high, save: high };
     case 'wound-3-save-4':
@@ -75,7 +75,7 @@ const factsOf = (b: Batch, target: Situation['target'], longRange: boolean, opti
   softCover: target.softCover,
   hardCover: target.hardCover,
   thrown: isThrown(b.weapon),
-  thrownExempt: isThrown(b.weapon) && chosen(options, THROWN) === 'exempt',
+  thrownExempt: isThrown(b.weapon) && chosenOption(options, THROWN) === 'exempt',
 });
 
 /** What the charts say of one batch and one unit that its hits may fall on. */

@@ -45,7 +45,7 @@ const unitFacet = (measure: Measure, unit: Unit, place: number, text: () => Text
     const harm = measure === 'remaining' ? unit.models - n : n;
     return unit.side === 'enemy' ? harm : 0 - harm;
   },
-  of: ({ units }) => String(MEASURES[measure](unit, units[place]!)),
+  classOf: ({ units }) => String(MEASURES[measure](unit, units[place]!)),
 });
 
 const SINGLE_WOUND = ['casualties', 'remaining'] as const;

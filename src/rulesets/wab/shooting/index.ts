@@ -1,6 +1,6 @@
 import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
 import { hitCourse, hurtCourse, wholeCourse } from '../course.ts';
@@ -19,7 +19,7 @@ import { refuse } from './refuse.ts';
 import { resolve } from './resolve.ts';
 import type { OddHit, Unit } from './sharing.ts';
 import { type Situation, situation, unitsOf } from './situation.ts';
-import { headline, tellings } from './telling.ts';
+import { headline, tellings as sentenceParts } from './telling.ts';
 import type { ShootingInput, Volley } from './volleys.ts';
 
 /** W-34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
@@ -63,7 +63,7 @@ function assess(s: Situation, options: Options): Assessment<ShootingInput> | Ref
   const batches = s.shooters.map((_, i) => assessBatch(s, i, options));
   const inMelee = s.melee.length > 0;
   const groups = inMelee ? alike(batches) : [];
-  const odd = chosen(options, ODD_HIT);
+  const odd = chosenOption(options, ODD_HIT);
   const units = unitsOf(s).map(({ side, models, wounds, carried }): Unit => ({ side, models, wounds, carried }));
   return assessmentOf(inputOf(units, batches, groups, odd), {
     tallies: () => distinct(batches.flatMap(talliesOf)),
@@ -113,7 +113,7 @@ export const shooting = procedure({
   facets,
   marginal,
   effects,
-  word: lossWords,
+  effectText: lossWords,
   headline,
-  tellings,
+  sentenceParts,
 });

@@ -150,7 +150,7 @@ describe('each Strength is shared on its own (W-34)', () => {
     const { input, cast } = shooting.resolvable(two).assessment;
     const asked = (...typed: number[]) => {
       const tried = runWithTypedDice(shooting.procedure.resolve, input, typed);
-      return tried.state === 'wanting' ? cast[tried.wanted.ask.who] : undefined;
+      return tried.state === 'wanting' ? cast[tried.wanted.purpose.who] : undefined;
     };
     expect(asked()).toEqual({ fr: 'A', en: 'A' });
     expect(asked(6)).toEqual({ fr: 'B', en: 'B' });

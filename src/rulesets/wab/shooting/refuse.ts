@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../kernel/assessment.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { hasTwoStrengths } from '../charts/weapons.ts';
@@ -11,7 +11,7 @@ import type { Batch, Situation } from './situation.ts';
 
 /** W-8: a heavier pattern exists where the chart prints two Strengths and they are read as two patterns. */
 const refuseHeavier = (b: Batch, options: Options): Refusal | undefined =>
-  !b.heavier || (hasTwoStrengths(b.weapon) && b.strength === 0 && chosen(options, TWO_STRENGTHS) === 'grades')
+  !b.heavier || (hasTwoStrengths(b.weapon) && b.strength === 0 && chosenOption(options, TWO_STRENGTHS) === 'grades')
     ? undefined
     : {
         refused: t(

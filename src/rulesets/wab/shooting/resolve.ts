@@ -1,4 +1,4 @@
-import { bounded, type Dice } from '../../../kernel/dice.ts';
+import { withLimit, type Dice } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { capacity, casualties } from '../casualties.ts';
 import { type Parties, run, wounds } from '../course.ts';
@@ -57,7 +57,7 @@ interface Sharing {
  * Hits on each unit, of which those of the first `done` units have become wounds. One unit at a time, each a rule
  * of its own: what is known of a unit shrinks from hits to wounds and merges before the next one multiplies it.
  */
-const shared = bounded(
+const shared = withLimit(
   ({ melee, volley, done }: Sharing, dice: Dice): readonly number[] => {
     const shots = melee.volleys[volley]!;
     if (done === 0) return shareHits(allHits(shots, dice), melee.units, melee.odd, dice);

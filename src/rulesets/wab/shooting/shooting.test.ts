@@ -335,13 +335,13 @@ describe('typed dice', () => {
   });
 
   test('asks for what is missing, and for whom', () => {
-    expect(play([])).toMatchObject({ state: 'wanting', wanted: { dice: 3, ask: { why: { en: 'to hit, 4+' } } } });
+    expect(play([])).toMatchObject({ state: 'wanting', wanted: { dice: 3, purpose: { why: { en: 'to hit, 4+' } } } });
     expect(play([4, 4, 1])).toMatchObject({
       state: 'wanting',
-      wanted: { dice: 2, ask: { why: { en: 'to wound (target), 4+' } } },
+      wanted: { dice: 2, purpose: { why: { en: 'to wound (target), 4+' } } },
     });
     expect(play([4, 4, 1, 6, 1])).toMatchObject({
-      wanted: { dice: 1, ask: { who: 'target', why: { en: 'saves, 6+' }, counted: { en: 'failed' } } },
+      wanted: { dice: 1, purpose: { who: 'target', why: { en: 'saves, 6+' }, counted: { en: 'failed' } } },
     });
     expect(play([7])).toMatchObject({ state: 'impossible' });
     expect(play([{ passed: 4 }])).toMatchObject({ state: 'impossible' });

@@ -18,7 +18,7 @@ const batch = record(
     name,
     moved: flag(t('A bougé', 'Moved'), {
       lever: true,
-      said: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
+      phrases: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
     }),
     heavier,
     range,

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
-import type { Telling } from '../../../kernel/telling.ts';
-import { enumerated, join, lowered, same, t, type Text } from '../../../kernel/text.ts';
+import type { SentencePart } from '../../../kernel/sentence-part.ts';
+import { joinNames, join, lowerCase, same, t, type Text } from '../../../kernel/text.ts';
 import { casualtiesText } from '../casualties.ts';
 import { courseBrief, hitText } from '../course.ts';
 import { missileText } from '../missile.ts';
@@ -22,7 +22,7 @@ function needsOf(input: ShootingInput, place: number): Text | undefined {
 function batchText({ name, models, weapon }: Batch, needs: Text | undefined, before: Batch | undefined): Text {
   const again = needs !== undefined && before !== undefined && before.weapon === weapon;
   const shots = again ? same(models) : shotsText(models);
-  const how = join([...(again ? [] : [lowered(missileText(weapon))]), ...(needs === undefined ? [] : [needs])], ', ');
+  const how = join([...(again ? [] : [lowerCase(missileText(weapon))]), ...(needs === undefined ? [] : [needs])], ', ');
   const who = name === '' ? '' : `${name}, `;
   return t(`${who}${shots.fr} (${how.fr})`, `${who}${shots.en} (${how.en})`);
 }
@@ -34,7 +34,7 @@ function circumstances({ tallies }: Assessment<ShootingInput>): readonly Text[] 
 }
 
 export function headline({ shooters, target, melee }: Situation, assessment?: Assessment<ShootingInput>): Text {
-  const from = enumerated(
+  const from = joinNames(
     shooters.map((batch, place) =>
       batchText(batch, assessment && needsOf(assessment.input, place), shooters[place - 1]),
     ),
@@ -48,7 +48,7 @@ export function headline({ shooters, target, melee }: Situation, assessment?: As
 /** So many units of a melee are told apart. */
 const MOST_UNITS = 3;
 
-export function tellings(assessment: Assessment<ShootingInput>): readonly Telling<ShootingOutcome>[] {
+export function tellings(assessment: Assessment<ShootingInput>): readonly SentencePart<ShootingOutcome>[] {
   const { input, cast } = assessment;
   const all = facets(assessment);
   if (input.units.length === 1) return [{ facet: all[0]!, counted: casualtiesText }];

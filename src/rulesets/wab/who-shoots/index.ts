@@ -2,14 +2,22 @@ import { assessmentOf, type Assessment, type ChartReading, type Refusal } from '
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
-import { lowered, same, t } from '../../../kernel/text.ts';
+import { lowerCase, same, t } from '../../../kernel/text.ts';
 import { isMassed } from '../charts/weapons.ts';
 import { isLong, missileSource, missileText, rangeFor } from '../missile.ts';
 import { HALF_RANGE, MASSED_MISSILES } from '../options.ts';
 import { nameOf } from '../parts.ts';
 import type { WhoShootsOutcome } from '../shapes.ts';
 import { filesText, inchesText, modelsText, shotsText } from '../types.ts';
-import { castOf, effects, rangeText, rankText, type WhoShootsInput, type Shots, word } from './effects.ts';
+import {
+  castOf,
+  effects,
+  rangeText,
+  rankText,
+  type WhoShootsInput,
+  type Shots,
+  word as effectText,
+} from './effects.ts';
 import { sortOut } from './ranks.ts';
 import { reasonText, rulingsOf, sourceOf } from './reasons.ts';
 import { refuse } from './refuse.ts';
@@ -76,7 +84,7 @@ const FACETS: readonly Facet<WhoShootsOutcome>[] = [
     text: t('Tirs', 'Shots'),
     counted: shotsText,
     worth: (n) => n,
-    of: ({ shots }) => String(shots),
+    classOf: ({ shots }) => String(shots),
   },
 ];
 
@@ -119,9 +127,9 @@ export const whoShoots = procedure({
   resolve,
   facets: () => FACETS,
   effects,
-  word,
+  effectText,
   headline: (s) => {
-    const armed = lowered(missileText(s.weapon));
+    const armed = lowerCase(missileText(s.weapon));
     const files = filesOf(s);
     const who = nameOf(s, modelsText(s.models === 0 ? files : s.models));
     return t(`${who.fr} (${armed.fr}) sur ${filesText(files).fr}`, `${who.en} (${armed.en}) in ${filesText(files).en}`);

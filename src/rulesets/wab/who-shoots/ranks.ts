@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { SIGHT } from '../charts/rules.ts';
 import { isMassed } from '../charts/weapons.ts';
 import { grouped } from '../grouped.ts';
@@ -20,7 +20,8 @@ export interface Idle extends Models {
 
 /** Why a stretch of the front rank does not shoot; nothing where it does. */
 function hindrance(s: Situation, { arc, blocked, distance }: Stretch, options: Options): Reason | undefined {
-  if (s.movement === 'beyond' && (s.skirmishers || chosen(options, MARCHED) === 'nobody')) return { code: 'too-fast' };
+  if (s.movement === 'beyond' && (s.skirmishers || chosenOption(options, MARCHED) === 'nobody'))
+    return { code: 'too-fast' };
   if (SIGHT.at(s.troops, arc) === 'blind') return { code: 'blind' };
   if (blocked) return { code: 'blocked' };
   const range = rangeFor(s);
@@ -39,7 +40,7 @@ function rearRank(
   able: readonly boolean[],
   options: Options,
 ): { shooting: number[]; idle: Idle[] } {
-  const option = chosen(options, MASSED_MISSILES);
+  const option = chosenOption(options, MASSED_MISSILES);
   const shootingTurn = option.endsWith('up') ? 0 : 1;
   let turn = 0;
   const reasons = able.map((leads): Reason | undefined => {

@@ -1,6 +1,6 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
 import type { Explanation } from '../../../minds/explanation.ts';
 import { say } from '../../base/lang.ts';
@@ -92,7 +92,7 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
           (about.value === undefined ? (
             <span class="computer-thinking">{say(t('réfléchit…', 'thinking…'))}</span>
           ) : (
-            say(isSecret ? IN_SECRET : capital(about.value.said))
+            say(isSecret ? IN_SECRET : capitalize(about.value.said))
           ))}
         {failed.value && say(t('L’ordinateur ne répond pas.', 'The computer does not answer.'))}
       </p>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { equalJson } from '../../../kernel/json-hash.ts';
-import { capital, same, t, type Text } from '../../../kernel/text.ts';
+import { capitalize, same, t, type Text } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
 import type { Explanation } from '../../../minds/explanation.ts';
 import { type OddsText, explanationText } from '../../../minds/explanation-text.ts';
@@ -69,7 +69,7 @@ export function WhyThen({ model, n, entry }: { model: BattleModel; n: number; en
   if (known !== undefined)
     return (
       <>
-        <p class="small muted">{say(capital(LEVELS[known.level].name))}</p>
+        <p class="small muted">{say(capitalize(LEVELS[known.level].name))}</p>
         <Reasons why={known.why} />
       </>
     );

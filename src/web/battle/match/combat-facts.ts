@@ -1,7 +1,7 @@
 import type { Cast } from '../../../kernel/effect.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { type Field, fieldOf, readPath } from '../../../kernel/schema.ts';
-import { capital, same, t, type Text } from '../../../kernel/text.ts';
+import { capitalize, same, t, type Text } from '../../../kernel/text.ts';
 
 /** The field of a form that a path of a situation names. */
 export function factField(ruleset: Ruleset, procedure: string, path: string): Field | undefined {
@@ -20,8 +20,8 @@ export function factText(field: Field, cast: Cast, path: string): Text {
     .filter((id) => path === id || path.startsWith(`${id}.`) || path.startsWith(`${id}[`))
     .toSorted((a, b) => b.length - a.length)[0];
   const { label } = field.about;
-  if (owner === undefined) return capital(label);
-  const { fr, en } = capital(cast[owner]!);
+  if (owner === undefined) return capitalize(label);
+  const { fr, en } = capitalize(cast[owner]!);
   return t(`${fr} : ${label.fr}`, `${en}: ${label.en}`);
 }
 

@@ -1,7 +1,7 @@
 import { BadInput } from '../../../kernel/problem.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
-import { clipped } from '../../../kernel/untrusted.ts';
+import { clip } from '../../../kernel/untrusted.ts';
 import { optionsOf } from '../../../calculate/calculation.ts';
 import { type Progress, replay } from '../../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../../play/save.ts';
@@ -32,7 +32,7 @@ function inSlices(): Progress {
 async function readyFor(ruleset: Ruleset, { journal: { scenario, rulings } }: Save): Promise<Ready> {
   const made = await opened(ruleset, scenario, optionsOf(ruleset, rulings));
   if (made !== undefined) return made;
-  const said = clipped(scenario.id);
+  const said = clip(scenario.id);
   throw new BadInput([{ path: 'scenario.id', text: t(`« ${said} » est inconnu ici`, `"${said}" is unknown here`) }]);
 }
 
@@ -72,7 +72,7 @@ export async function importedBattle(
   try {
     const save = await checking.read(text);
     if (save.journal.ruleset !== ruleset.id) {
-      const id = clipped(save.journal.ruleset);
+      const id = clip(save.journal.ruleset);
       throw new BadInput([
         {
           path: 'ruleset',

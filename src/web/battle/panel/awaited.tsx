@@ -1,4 +1,4 @@
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import { sideClass } from '../../board/side-class.ts';
 import type { BattleModel } from '../match/model.ts';
@@ -10,7 +10,7 @@ export function Awaited({ model }: { model: BattleModel }) {
   const mark = side === undefined ? '' : sideClass(side);
   return (
     <p class={`battle-awaited ${mark}`} role="status">
-      {side !== undefined && <span class={`battle-side ${mark}`} />} {say(capital(over?.why ?? why))}
+      {side !== undefined && <span class={`battle-side ${mark}`} />} {say(capitalize(over?.why ?? why))}
     </p>
   );
 }

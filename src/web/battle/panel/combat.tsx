@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { answer, calculation, isResolvable, type Resolvable } from '../../../calculate/calculation.ts';
 import { exactFacets, gistOf } from '../../../calculate/shares.ts';
@@ -34,7 +34,7 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
   const link = linkOf(resolvable.calculation);
   return (
     <div class="battle-combat">
-      <p class="battle-who">{say(capital(procedure.headline(situation, resolvable.assessment)))}</p>
+      <p class="battle-who">{say(capitalize(procedure.headline(situation, resolvable.assessment)))}</p>
       {facets !== undefined && (
         <Facets facets={facets.toSorted((a, b) => Number(b.facet.id === gist) - Number(a.facet.id === gist))} exact />
       )}

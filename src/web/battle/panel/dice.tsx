@@ -21,12 +21,12 @@ interface ThrownProps {
 /** The dice of a command, as they fell. */
 export const Thrown = ({ model, throws, cast }: ThrownProps) => (
   <ThrowList
-    throws={throws.map(({ die, ask, faces, passed }) => ({
-      ...ask,
+    throws={throws.map(({ die, purpose, faces, passed }) => ({
+      ...purpose,
       die,
       faces,
       passed,
-      who: nameFor(model, cast, ask.who),
+      who: nameFor(model, cast, purpose.who),
     }))}
   />
 );
@@ -37,7 +37,7 @@ export function Dice({ model }: { model: BattleModel }) {
   if (isRefusal(prepared)) return <p class="notice bad">{say(prepared.refused)}</p>;
   const own = model.ownDice.value;
   const tried = own ? runWithTypedDice(prepared.rule, prepared.input, model.typed.value) : undefined;
-  const asked = tried?.state === 'wanting' ? tried.wanted.ask.who : undefined;
+  const asked = tried?.state === 'wanting' ? tried.wanted.purpose.who : undefined;
   return (
     <div class="battle-dice">
       {tried?.state === 'wanting' ? (

@@ -1,4 +1,4 @@
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
 import { exportGame } from '../match/saves.ts';
@@ -13,8 +13,8 @@ export function Finished({ model }: { model: BattleModel }) {
   const dice = entries.reduce((sum, { faces }) => sum + faces.length, 0);
   return (
     <section class="battle-finished stack" aria-label={say(t('La fin', 'The end'))}>
-      <h2>{say(capital(over.value.why))}</h2>
-      {over.value.level !== undefined && <p>{say(capital(over.value.level.text))}</p>}
+      <h2>{say(capitalize(over.value.why))}</h2>
+      {over.value.level !== undefined && <p>{say(capitalize(over.value.level.text))}</p>}
       <Score model={model} />
       <p class="small muted">
         {say(amount(entries.length, t('commande', 'command'), t('commandes', 'commands')))}

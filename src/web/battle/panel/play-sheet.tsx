@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import { recall, remember } from '../../base/storage.ts';
 import { Finished } from './finished.tsx';
@@ -17,7 +17,7 @@ export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Rul
       <Happened model={model} />
       {model.refused.value !== undefined && (
         <p class="notice warn" role="alert">
-          {say(capital(model.refused.value))}
+          {say(capitalize(model.refused.value))}
         </p>
       )}
       {!model.locked.value && (
@@ -41,7 +41,7 @@ function Choices({ model }: { model: BattleModel }) {
     <div class="battle-choices">
       {choices.value.map((command, i) => (
         <button key={i} type="button" onClick={() => model.choose(command)}>
-          {say(capital(game.say(state.value, command)))}
+          {say(capitalize(game.say(state.value, command)))}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../kernel/ruleset.ts';
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import { lang, say } from '../../base/lang.ts';
 import { Combat } from './combat.tsx';
 import { Dice } from './dice.tsx';
@@ -20,7 +20,7 @@ export function Proposal({ model, ruleset }: Props) {
       {model.selection.value.state === 'line' && <SelectedLine model={model} line={model.selection.value.line} />}
       {command !== undefined && !model.looksBack.value && (
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
-          <p class="battle-says">{say(capital(model.game.say(model.state.value, command)))}</p>
+          <p class="battle-says">{say(capitalize(model.game.say(model.state.value, command)))}</p>
           <Strikers model={model} />
           {model.table.combats.of(model.state.value, command, lang.value) !== undefined && (
             <Combat model={model} ruleset={ruleset} command={command} />

@@ -1,4 +1,4 @@
-import { enumerated, t } from '../../../kernel/text.ts';
+import { joinNames, t } from '../../../kernel/text.ts';
 import type { Ids } from '../../../space/table.ts';
 import { colon, say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
@@ -43,7 +43,7 @@ export function SelectedLine({ model, line }: { model: BattleModel; line: Ids })
             <ul class="small battle-stuck">
               {shift.stuck.map(({ who, text }) => (
                 <li key={who[0]!.id}>
-                  {say(enumerated(who.map(({ name }) => name)))}
+                  {say(joinNames(who.map(({ name }) => name)))}
                   {colon()}
                   {say(text)}
                 </li>

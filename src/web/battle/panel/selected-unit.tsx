@@ -1,4 +1,4 @@
-import { capital, enumerated, t } from '../../../kernel/text.ts';
+import { capitalize, joinNames, t } from '../../../kernel/text.ts';
 import type { CounterShown, Ids } from '../../../space/table.ts';
 import { Fold } from '../../base/fold.tsx';
 import { colon, say } from '../../base/lang.ts';
@@ -75,7 +75,7 @@ function Ways({ model, counter }: Props) {
     <button key={model.table.surface.nameOf(place)} type="button" class="compact" onClick={() => model.stackOn(place)}>
       {say(t('Empiler', 'Stack'))} {model.table.surface.nameOf(place)}
       {colon()}
-      {say(enumerated(model.standingAt(place).map(({ name }) => name)))}
+      {say(joinNames(model.standingAt(place).map(({ name }) => name)))}
     </button>
   );
   return (
@@ -92,7 +92,7 @@ function Ways({ model, counter }: Props) {
           ))}
           {here.map((command, i) => (
             <button key={`here-${i}`} type="button" class="compact" onClick={() => model.choose(command)}>
-              {say(capital(game.say(state.value, command)))}
+              {say(capitalize(game.say(state.value, command)))}
             </button>
           ))}
           {few.map(stackButton)}

@@ -1,4 +1,4 @@
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
 
@@ -26,7 +26,7 @@ export function StepButtons({ model }: { model: BattleModel }) {
       <div class="row">
         {pass.value !== undefined && !model.locked.value && (
           <button type="button" class={isEnding.value ? 'primary battle-pass' : 'battle-pass'} onClick={model.endStep}>
-            {say(capital(game.say(state.value, pass.value)))} <kbd>E</kbd>
+            {say(capitalize(game.say(state.value, pass.value)))} <kbd>E</kbd>
           </button>
         )}
         {left > 0 && !model.locked.value && (

@@ -1,4 +1,4 @@
-import { capital, t, type Text } from '../../../kernel/text.ts';
+import { capitalize, t, type Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
 import { joiners, otherTargets, waysOf } from '../match/strikes.ts';
@@ -47,7 +47,7 @@ export function Strikers({ model }: { model: BattleModel }) {
             aria-pressed={way === strike}
             onClick={() => model.select({ ...selection, way: i, hold: 'pin' })}
           >
-            {say(capital(model.game.say(model.state.value, way.command)))}
+            {say(capitalize(model.game.say(model.state.value, way.command)))}
           </button>
         ))}
       {others.map(({ who, at }) => (

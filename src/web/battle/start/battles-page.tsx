@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { ScenarioCard } from '../../../kernel/battles.ts';
 import { BadInput, type Problem } from '../../../kernel/problem.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
-import { capital, t } from '../../../kernel/text.ts';
+import { capitalize, t } from '../../../kernel/text.ts';
 import { LONGEST_SAVE } from '../../../play/saved.ts';
 import { lang, say } from '../../base/lang.ts';
 import { go } from '../../base/router.ts';
@@ -182,7 +182,7 @@ function KeptGame({ game, title }: { game: Kept; title: ScenarioCard['title'] | 
     <li class="row">
       <a href={`#/${ruleset}/battle/${scenario}?game=${id}`}>{name}</a>
       <span class="small muted">
-        {say(capital(standing))}
+        {say(capitalize(standing))}
         {' · '}
         {say(amount(entries, t('commande', 'command'), t('commandes', 'commands')))}
         {' · '}

@@ -24,7 +24,7 @@ interface FacetProps {
 
 /** The classes of one facet with their chances: a table with bars, or a line where only one may come. */
 function FacetView({ facet: { facet, shares, mean }, exact, fallen }: FacetProps) {
-  const fell = fallen && facet.of(fallen.outcome);
+  const fell = fallen && facet.classOf(fallen.outcome);
   if (shares.length === 1)
     return (
       <p class="calc-certain" data-facet={facet.id}>

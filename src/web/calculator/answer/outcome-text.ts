@@ -3,7 +3,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 
 /** What a facet says of one outcome. */
 export function classText(facet: Facet<unknown>, outcome: unknown): Text {
-  const id = facet.of(outcome);
+  const id = facet.classOf(outcome);
   return 'classes' in facet ? facet.classes.find((known) => known.id === id)!.text : facet.counted(Number(id));
 }
 

@@ -23,7 +23,7 @@ export function ResultView({ model }: { model: Model }) {
   if (answer === undefined || resolution?.state !== 'done') return null;
   const first = model.procedure.facets(answer.assessment)[0]!;
   const counted = sharesIn(answer, first);
-  const percentile = counted && percentileOf(counted, first.of(resolution.outcome));
+  const percentile = counted && percentileOf(counted, first.classOf(resolution.outcome));
   return (
     <div class="calc-result">
       <ThrownSoFar model={model} />
@@ -44,7 +44,7 @@ function Sum({ answer, resolution }: { answer: Resolvable; resolution: Resolutio
   const sheet = sheetOf(ruleset).value;
   if (sheet === undefined) return null;
   const [first] = procedure.facets(answer.assessment);
-  const found = arithmeticOf(answer, sheet, resolution.throws, first!.of(resolution.outcome));
+  const found = arithmeticOf(answer, sheet, resolution.throws, first!.classOf(resolution.outcome));
   if (found === undefined) return null;
   return (
     <p class="calc-sum">

@@ -30,7 +30,7 @@ export function BattleBar({ model }: { model: Model }) {
   return (
     <section class={`battle-bar screen-only${current === undefined ? ' stale' : ''}`} aria-label={say(BAR)}>
       {counted !== undefined && !noDice && (current !== undefined || counted.shares.length > 1) && (
-        <Strip counted={counted} fell={fallen && gistOf(current!).of(fallen.outcome)} />
+        <Strip counted={counted} fell={fallen && gistOf(current!).classOf(fallen.outcome)} />
       )}
       <div class="battle-bar-foot">
         {!noDice && (

@@ -13,7 +13,7 @@ const FACET: Facet<string> = {
     { id: 'both', text: same('both'), worth: 0 },
     { id: 'won', text: same('won'), worth: 2 },
   ],
-  of: (value) => value,
+  classOf: (value) => value,
 };
 const counted = sharesOf(FACET, {
   total: 10n,

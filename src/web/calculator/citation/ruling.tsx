@@ -1,4 +1,4 @@
-import { chosen } from '../../../kernel/ruling.ts';
+import { chosenOption } from '../../../kernel/ruling.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { answer, calculation, isResolvable, optionsOf } from '../../../calculate/calculation.ts';
 import { measured, measureOf } from '../../../calculate/measure.ts';
@@ -22,9 +22,9 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
   const { ruleset } = model;
   const ruling = registerOf(ruleset).value.find((one) => one.id === id);
   if (ruling === undefined) return <Waiting />;
-  const offer = ruleset.offers.find((one) => one.id === id);
+  const offer = ruleset.rulingChoices.find((one) => one.id === id);
   const options = Object.entries((ruling.options ?? {}) as Readonly<Record<string, Text>>);
-  const now = offer && chosen(model.options.value, offer);
+  const now = offer && chosenOption(model.options.value, offer);
   return (
     <article class="citation-ruling">
       <h2 {...(titled && { id: 'citation-title' })}>

@@ -14,7 +14,7 @@ const dieName = ({ lowest, highest }: Die): Text => {
   return t(`un dé à ${faces} faces (${lowest} à ${highest})`, `a ${faces}-sided die (${lowest} to ${highest})`);
 };
 
-const passingText = ({ die, pool, ask: { counted } }: WantedDice): Text => {
+const passingText = ({ die, pool, purpose: { counted } }: WantedDice): Text => {
   const [from, to] = [Math.max(pool!.from, die.lowest), Math.min(pool!.to, die.highest)];
   if (from > to)
     return counted === undefined
@@ -36,20 +36,20 @@ const toGo = (dice: number): Text => {
 
 /** Which die comes next, for whom and why, and a button for each of its faces. */
 export function Asking({ wanted, cast, enter }: { wanted: WantedDice; cast: Cast; enter(die: TypedDie): void }) {
-  const { die, dice, ask, pool } = wanted;
+  const { die, dice, purpose, pool } = wanted;
   const what = pool === undefined ? say(dieName(die)) : `${pool.of} ${die.id}, ${say(passingText(wanted))}`;
   return (
     <div class="calc-asking">
       <p>
-        <b>{say(cast[ask.who]!)}</b>
+        <b>{say(cast[purpose.who]!)}</b>
         {colon()}
-        {say(ask.why)}
+        {say(purpose.why)}
         <span class="muted small"> {what}</span>
         {pool !== undefined && dice < pool.of && <span class="badge accent">{say(toGo(dice))}</span>}
       </p>
       <Faces die={die} enter={enter} />
       {pool !== undefined && dice === pool.of && (
-        <Passed most={dice} counted={ask.counted} enter={(passed) => enter({ passed })} />
+        <Passed most={dice} counted={purpose.counted} enter={(passed) => enter({ passed })} />
       )}
     </div>
   );

@@ -25,13 +25,13 @@ export function ThrownSoFar({ model: { attempt, resolvable, procedure } }: { mod
   const { cast } = resolvable.value!.assessment;
   return (
     <ThrowList
-      throws={played.throws.map(({ die, ask, faces, passed }) => ({
-        ...ask,
+      throws={played.throws.map(({ die, purpose, faces, passed }) => ({
+        ...purpose,
         die,
         faces,
         passed,
-        who: cast[ask.who]!,
-        side: sideOf(procedure, ask.who),
+        who: cast[purpose.who]!,
+        side: sideOf(procedure, purpose.who),
       }))}
     />
   );

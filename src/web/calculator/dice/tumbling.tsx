@@ -26,7 +26,7 @@ export function Tumbling({ model: { attempt, procedure } }: { model: Model }) {
           key={i}
           die={wanted?.die.id ?? 'd6'}
           face={lowest + ((turn.value * 7 + i * 5 + 3) % faces)}
-          side={wanted && sideOf(procedure, wanted.ask.who)}
+          side={wanted && sideOf(procedure, wanted.purpose.who)}
         />
       ))}
     </p>

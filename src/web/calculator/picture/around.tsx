@@ -79,7 +79,7 @@ export function Around(props: AroundProps) {
               role="button"
               tabindex={-1}
               aria-pressed={placed[nth] === i}
-              aria-label={`${named(nth)}${say(current.field.about.said?.[option] ?? optionName(current.field, option))}`}
+              aria-label={`${named(nth)}${say(current.field.about.phrases?.[option] ?? optionName(current.field, option))}`}
               onClick={() => put(model, current, option)}
             >
               <path d={d} transform={mirrored} />

@@ -1,5 +1,5 @@
 import { plainestValue } from '../../../kernel/plainest-value.ts';
-import type { Field, Place, Side } from '../../../kernel/schema.ts';
+import type { Field, PicturePlace, Side } from '../../../kernel/schema.ts';
 import { hasIcon } from '../../icons/unit-icon.tsx';
 import { isUnsaid } from '../../form/drafts.ts';
 import { optionCode } from '../../form/naming.ts';
@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** A fact that has a place in the picture. */
 export interface Spot {
-  readonly place: Place;
+  readonly place: PicturePlace;
   readonly field: Field;
   readonly value: unknown;
   /** The record whose fact it is, and what the fact is called there. */
@@ -99,7 +99,7 @@ function counterOf(
 
 const MOST_FIGURES = 2;
 
-export const spotsAt = (spots: readonly Spot[], ...places: readonly Place[]): readonly Spot[] =>
+export const spotsAt = (spots: readonly Spot[], ...places: readonly PicturePlace[]): readonly Spot[] =>
   spots.filter(({ place }) => places.includes(place));
 
 /** From where somebody is struck. */

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../../kernel/assessment.ts';
 import { firstVerdict, lineAt } from '../../../../kernel/chart.ts';
-import { type Options, chosen } from '../../../../kernel/ruling.ts';
+import { type Options, chosenOption } from '../../../../kernel/ruling.ts';
 import { MELEE_RESULTS, type Code, RATIOS, TYPE_MATRIX } from '../../charts/melee.ts';
 import { melee } from '../../melee/index.ts';
 import type { Situation } from '../../melee/situation.ts';
@@ -151,7 +151,7 @@ export class MeleeTables {
 }
 
 function groundTable(field: Field): Int8Array {
-  const oneTerrain = chosen(field.options, SEVERAL_TERRAINS) === 'one-only';
+  const oneTerrain = chosenOption(field.options, SEVERAL_TERRAINS) === 'one-only';
   const table = new Int8Array(field.grid.hexes * 6);
   for (let hex = 0; hex < field.grid.hexes; hex++)
     for (let direction = 0; direction < 6; direction++) {

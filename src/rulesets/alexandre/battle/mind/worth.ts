@@ -1,4 +1,4 @@
-import type { Item } from '../../../../kernel/judge.ts';
+import type { AccountItem } from '../../../../kernel/judge.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { OFF } from '../../../../space/hex.ts';
 import { rosterOf } from '../turn/activation.ts';
@@ -62,7 +62,7 @@ export class Worth {
     );
   }
 
-  account(state: State, side: number): readonly Item[] {
+  account(state: State, side: number): readonly AccountItem[] {
     const going = state.over === null;
     const values: Readonly<Record<ItemId, number>> = {
       over: this.#over(state, side),

@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../../kernel/ruling.ts';
 import { ADJACENT_FIRE, FATIGUED_SIDE, LEAVING_A_FRONT, RALLY_AT, TURNING, WIDE_GAP } from '../../options.ts';
 
 /** The rulings that bear on the board, with the option chosen for each. */
@@ -12,10 +12,10 @@ export interface BoardRulings {
 }
 
 export const boardRulings = (options: Options): BoardRulings => ({
-  wideGapHurts: chosen(options, WIDE_GAP) === 'inactive',
-  turningByType: chosen(options, TURNING) === 'by-type',
-  leavingAFrontCosts: chosen(options, LEAVING_A_FRONT) === 'one-more',
-  adjacentFire: chosen(options, ADJACENT_FIRE) === 'free',
-  rallyAt: chosen(options, RALLY_AT) === 'eight' ? 8 : 10,
-  worseIsFatigued: chosen(options, FATIGUED_SIDE) === 'and-worse',
+  wideGapHurts: chosenOption(options, WIDE_GAP) === 'inactive',
+  turningByType: chosenOption(options, TURNING) === 'by-type',
+  leavingAFrontCosts: chosenOption(options, LEAVING_A_FRONT) === 'one-more',
+  adjacentFire: chosenOption(options, ADJACENT_FIRE) === 'free',
+  rallyAt: chosenOption(options, RALLY_AT) === 'eight' ? 8 : 10,
+  worseIsFatigued: chosenOption(options, FATIGUED_SIDE) === 'and-worse',
 });

@@ -1,4 +1,4 @@
-import { chosen } from '../../../../kernel/ruling.ts';
+import { chosenOption } from '../../../../kernel/ruling.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { DISORDER_SHIFT, OFF_ROAD_DISORDER_SHIFT } from '../../../../space/reach/costs.ts';
 import { directionTo, DIRECTIONS, type Facing } from '../../../../space/hex.ts';
@@ -173,7 +173,7 @@ export function move(draft: Draft, { units, to, facing }: Doing<'move'>): void {
 /** Disordered already, units stay so, or rout by the switch of J-66. */
 export function disorderOnMarch(draft: Draft, units: readonly number[]): void {
   const { state } = draft;
-  const routs = chosen(draft.field.options, MARCH_DISORDER) === 'routs';
+  const routs = chosenOption(draft.field.options, MARCH_DISORDER) === 'routs';
   for (const unit of units)
     if (stateOf(state, unit) === 'good') strike(draft, unit, 'disordered', 'terrain');
     else if (routs) strike(draft, unit, 'routed', 'terrain');

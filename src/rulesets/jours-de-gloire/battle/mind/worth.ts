@@ -1,4 +1,4 @@
-import type { Item } from '../../../../kernel/judge.ts';
+import type { AccountItem } from '../../../../kernel/judge.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { distance, OFF } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
@@ -76,7 +76,7 @@ export class Worth {
     return sum + this.#activation(state, side) + this.#orders(state, side) + this.#leaders(state, side);
   }
 
-  account(state: State, side: number): readonly Item[] {
+  account(state: State, side: number): readonly AccountItem[] {
     const going = state.over === null;
     const lead = this.lead(state, side);
     const values: Readonly<Record<ItemId, number>> = {

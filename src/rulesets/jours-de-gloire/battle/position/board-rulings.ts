@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../../kernel/ruling.ts';
 import {
   ATTACKED_CAVALRY,
   CHARGERS_DISORDERED,
@@ -27,14 +27,14 @@ export interface BoardRulings {
 }
 
 export const boardRulings = (options: Options): BoardRulings => ({
-  lastMarkerLapses: chosen(options, LAST_MARKER) === 'lapses',
-  zonesStop: chosen(options, ZONES_STOP) === 'stop',
-  villagesBlock: chosen(options, VILLAGES_BLOCK) === 'like-woods',
-  mustShock: chosen(options, MUST_SHOCK) === 'every-front',
-  everybodyTests: chosen(options, ENGAGEMENT) === 'everybody',
-  chargersDisordered: chosen(options, CHARGERS_DISORDERED) === 'disordered',
-  gunsTwiceLost: chosen(options, GUNS_TWICE) === 'eliminated',
-  disorderedShock: chosen(options, SHOCKERS) === 'not-routed',
-  disorderedSquare: chosen(options, SQUARE_FORMERS) === 'not-routed',
-  cavalryFourFronts: chosen(options, ATTACKED_CAVALRY) === 'four-front',
+  lastMarkerLapses: chosenOption(options, LAST_MARKER) === 'lapses',
+  zonesStop: chosenOption(options, ZONES_STOP) === 'stop',
+  villagesBlock: chosenOption(options, VILLAGES_BLOCK) === 'like-woods',
+  mustShock: chosenOption(options, MUST_SHOCK) === 'every-front',
+  everybodyTests: chosenOption(options, ENGAGEMENT) === 'everybody',
+  chargersDisordered: chosenOption(options, CHARGERS_DISORDERED) === 'disordered',
+  gunsTwiceLost: chosenOption(options, GUNS_TWICE) === 'eliminated',
+  disorderedShock: chosenOption(options, SHOCKERS) === 'not-routed',
+  disorderedSquare: chosenOption(options, SQUARE_FORMERS) === 'not-routed',
+  cavalryFourFronts: chosenOption(options, ATTACKED_CAVALRY) === 'four-front',
 });

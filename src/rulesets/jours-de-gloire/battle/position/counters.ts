@@ -1,4 +1,4 @@
-import { chosen, type Options } from '../../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../../kernel/ruling.ts';
 import type { Text } from '../../../../kernel/text.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import { REVERSE_SIDE } from '../../options.ts';
@@ -72,7 +72,7 @@ export function countersOf(
   const captains = scenario.leaders.flatMap((leader, l) => (leader.rank === 'formation' ? [{ leader, l }] : []));
   const formationOf = (side: number, id: string): number =>
     captains.findIndex(({ leader }) => leader.side === side && leader.formation === id);
-  const less = chosen(options, REVERSE_SIDE) === 'same' ? 0 : 1;
+  const less = chosenOption(options, REVERSE_SIDE) === 'same' ? 0 : 1;
   const units = scenario.units.map((unit, i): Counter => ({
     side: unit.side - 1,
     name: unit.name,

@@ -1,5 +1,5 @@
 import { type Problem, Problems, within } from '../../../../kernel/problem.ts';
-import { chosen, type Options } from '../../../../kernel/ruling.ts';
+import { chosenOption, type Options } from '../../../../kernel/ruling.ts';
 import { parse } from '../../../../kernel/schema.ts';
 import { t } from '../../../../kernel/text.ts';
 import { FOUR_FRONT, type Split, TWO_FRONT } from '../../../../space/aspect.ts';
@@ -55,7 +55,7 @@ export class Field {
     this.options = options;
     this.rulings = boardRulings(options);
     this.map = within('map', () => compileMap(scenario.map, VOCABULARY));
-    this.split = chosen(options, FRONTS) === 'four-two' ? FOUR_FRONT : TWO_FRONT;
+    this.split = chosenOption(options, FRONTS) === 'four-two' ? FOUR_FRONT : TWO_FRONT;
     const { grid } = this.map;
     const problems = new Problems();
     const hexAt = (number: string, path: string): number => {

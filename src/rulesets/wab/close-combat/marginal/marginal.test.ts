@@ -149,7 +149,7 @@ test('brute force: every face typed by hand, two bodies a side that strike cross
   for (const facet of asked.procedure.facets(assessment)) {
     const weights = new Map<string, bigint>();
     for (const [outcome, weight] of typed) {
-      const id = facet.of(JSON.parse(outcome));
+      const id = facet.classOf(JSON.parse(outcome));
       weights.set(id, (weights.get(id) ?? 0n) + weight);
     }
     const shares = [...weights].map(([id, weight]) => [id, fraction(weight, 6n ** BigInt(mostDice))]);

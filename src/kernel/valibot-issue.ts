@@ -6,5 +6,5 @@ interface Issue {
 }
 
 /** The place of the first one in our own notation, counted from 1: `entries[3].faces[1]`; empty where it is the whole. */
-export const placeOf = (issues: readonly Issue[] | undefined): string =>
+export const issuePath = (issues: readonly Issue[] | undefined): string =>
   pathText((issues?.[0]?.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))));

@@ -3,7 +3,7 @@ import type { Facet } from './facet.ts';
 import type { Text } from './text.ts';
 
 /** A class of a facet in the fewest words: the code of the chart, and whose result it is where that needs saying. */
-export interface Said {
+export interface BriefClass {
   readonly whose?: Text;
   readonly text: Text;
   /** The same once the dice lie, where the effects tell by name what the chances cannot. */
@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** A facet as the one line that players paste tells it. */
-export interface Telling<O> {
+export interface SentencePart<O> {
   readonly facet: Facet<O>;
   /** What stands before its classes: `each leader`. */
   readonly of?: Text;
@@ -24,5 +24,5 @@ export interface Telling<O> {
   /** What a mean is a number of, in its own number: `perte`, `pertes`. */
   readonly counted?: (mean: number) => Text;
   /** A class by its id, undefined where it goes without saying; its own text where nothing is shorter. */
-  readonly said?: (classId: string) => Said | undefined;
+  readonly brief?: (classId: string) => BriefClass | undefined;
 }
