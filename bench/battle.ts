@@ -4,8 +4,9 @@ import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { silentDice } from '../src/kernel/rolled-dice.ts';
 import { equalJson } from '../src/kernel/json-hash.ts';
-import { newMatch, play, stateOf } from '../src/play/match.ts';
-import { audit } from '../src/play/replay.ts';
+import { newMatch, stateOf } from '../src/play/match.ts';
+import { play } from '../src/play/orders.ts';
+import { audit } from '../src/play/rerun.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { type Battle, openBattle } from '../src/rulesets/alexandre/battle/game.ts';
 import { COMMAND_FROM, STATE_HASH } from '../src/rulesets/alexandre/battle/position/hash.ts';
@@ -187,17 +188,17 @@ export function journalContest(): Contest {
     const played = play(match, randomCommand(battle, stateOf(match), chance, false));
     if (!isRefusal(played)) ({ match } = played);
   }
-  const { journal, states } = match;
+  const { entries, states } = match;
   const replayed = (): State => {
     let state = states[0]!;
-    for (const { events } of journal.entries) state = battle.evolve(state, events);
+    for (const { events } of entries) state = battle.evolve(state, events);
     return state;
   };
   const steps = hashSteps(states);
-  const peers = movesOfBoardgameIo(COUNTERS, journal.entries.length);
+  const peers = movesOfBoardgameIo(COUNTERS, entries.length);
   const than = beside(peers);
   return {
-    title: `a journal of ${journal.entries.length} commands`,
+    title: `a journal of ${entries.length} commands`,
     contenders: [
       {
         who: 'replay',

@@ -6,10 +6,11 @@
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { newMatch, play, stateOf } from '../src/play/match.ts';
+import { newMatch, stateOf } from '../src/play/match.ts';
+import { play } from '../src/play/orders.ts';
 import { takeUp } from '../src/play/replay.ts';
 import { readSave } from '../src/play/save.ts';
-import { saved } from '../src/play/saved.ts';
+import { saveText } from '../src/play/save-text.ts';
 import { RANDOM_BATTLES } from '../test/support/random-players.ts';
 
 const [entries = '50000'] = process.argv.slice(2);
@@ -25,7 +26,7 @@ async function timed(what: string, text: string): Promise<void> {
   const { states } = await takeUp(game, journal);
   const end = performance.now();
   console.log(
-    `${what}: ${journal.entries.length} entries, ${(text.length / 1e6).toFixed(1)} million characters; read in ` +
+    `${what}: ${journal.lines.length} lines, ${(text.length / 1e6).toFixed(1)} million characters; read in ` +
       `${((read - start) / 1000).toFixed(2)} s, ${states.length} states in ${((end - read) / 1000).toFixed(2)} s; ${megabytes()}`,
   );
 }
@@ -39,13 +40,14 @@ function byChance(): string {
     if (isRefusal(played)) throw new Error(played.refused.en);
     ({ match } = played);
   }
-  return saved(match);
+  return saveText(match);
 }
 
 /** As many entries as somebody asks for. */
 function toAndFro(count: number): string {
   const match = newMatch(game, 'long');
   const ride = (path: readonly number[]) => ({
+    is: 'entry' as const,
     by: 0 as const,
     command: { do: 'lead', leader: 0, to: path[0] },
     faces: [],
@@ -53,7 +55,7 @@ function toAndFro(count: number): string {
   });
   const [there, back] = [ride([0]), ride([1])];
   const rides = Array.from({ length: count }, (_, i) => (i % 2 === 0 ? there : back));
-  return saved({ ...match, journal: { ...match.journal, rules: 0, entries: rides } });
+  return saveText({ ...match, journal: { ...match.journal, rules: 0, lines: rides } });
 }
 
 console.log(`before: ${megabytes()}`);

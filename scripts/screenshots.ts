@@ -6,8 +6,9 @@ import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { judgedGameOf } from '../src/minds/judged-game.ts';
 import { LEVELS } from '../src/minds/levels.ts';
-import { newMatch, play, stateOf } from '../src/play/match.ts';
-import { saved } from '../src/play/saved.ts';
+import { newMatch, stateOf } from '../src/play/match.ts';
+import { play } from '../src/play/orders.ts';
+import { saveText } from '../src/play/save-text.ts';
 import { launchBrowser, serve } from '../test/support/browser.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
@@ -31,7 +32,7 @@ async function battleUntil(id: string, seed: string, after: number, awaited: Reg
   let match = newMatch(game, seed);
   for (let state = stateOf(match); game.ending(state) === undefined; state = stateOf(match)) {
     const { side, why } = game.legal(state);
-    if (match.journal.entries.length >= after && awaited.test(why.en)) return saved(match);
+    if (match.entries.length >= after && awaited.test(why.en)) return saveText(match);
     const played = play(match, LEVELS.veteran.mind(known, game.view(state, side!), side!).command);
     if (isRefusal(played)) throw new Error(played.refused.en);
     ({ match } = played);

@@ -15,8 +15,8 @@ for (const [ruleset, scenario] of [
   const on = await laid(ruleset, scenario);
   const battles = seeds.map((seed) => {
     const { match, lastOf } = wholeBattle(on, seed);
-    const whole = match.journal.entries.length;
-    const late = whole - lateIn(on, seed).journal.entries.length;
+    const whole = match.entries.length;
+    const late = whole - lateIn(on, seed).entries.length;
     return { seed, kinds: lastOf.size, faces: facesIn(match).length, whole, late };
   });
   const most = Math.max(...battles.map(({ kinds }) => kinds));

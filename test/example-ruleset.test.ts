@@ -179,16 +179,16 @@ describe('its battle', async () => {
   test('a journal is saved, taken up by the rules and ends at the same hash; a forged one is refused', async () => {
     let match = play.newMatch(game, 'powder');
     const chance = seeded('journal');
-    while (match.journal.entries.length < 60 && game.ending(play.stateOf(match)) === undefined) {
+    while (match.entries.length < 60 && game.ending(play.stateOf(match)) === undefined) {
       const all = game.legal(play.stateOf(match)).all();
       const played = play.play(match, all[chance(0, all.length - 1)]!);
       if (isRefusal(played)) throw new Error(played.refused.en);
       match = played.match;
     }
-    const save = play.readSave(play.saved(match));
+    const save = play.readSave(play.saveText(match));
     expect(play.endsAlike(await play.takeUp(game, save.journal), save)).toBe(true);
-    const [first, ...rest] = save.journal.entries;
-    const forged = { ...save.journal, entries: [{ ...first!, command: { do: 'move', unit: 0, to: 3 } }, ...rest] };
+    const [first, ...rest] = save.journal.lines as play.Entry[];
+    const forged = { ...save.journal, lines: [{ ...first!, command: { do: 'move', unit: 0, to: 3 } }, ...rest] };
     await expect(play.takeUp(game, forged)).rejects.toThrow(BadInput);
   });
 

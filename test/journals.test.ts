@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { stateOf } from '../src/play/match.ts';
-import { audit, byTheseRules, replay } from '../src/play/replay.ts';
+import { audit } from '../src/play/rerun.ts';
+import { byTheseRules, replay } from '../src/play/replay.ts';
 import { endsAlike, readSave } from '../src/play/save.ts';
 
 const FOLDER = join(import.meta.dirname, 'journals');
@@ -27,7 +28,7 @@ test.each(readdirSync(FOLDER))('%s can be gone on with from every entry, by the 
   const card = battles.scenarios.find(({ id }) => id === journal.scenario.id)!;
   const game = battles.open(await card.load(journal.scenario.hash), journal.rulings).game;
   const { states } = await replay(game, journal);
-  expect(states.length).toBe(journal.entries.length + 1);
+  expect(states.length).toBe(journal.lines.length + 1);
   for (const [n, state] of states.entries()) {
     if (game.ending(state) !== undefined) continue;
     const command = game.legal(state).all().at(-1);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { isRefusal } from '../src/kernel/assessment.ts';
-import { newMatch, play, playTogether, stateOf, undo } from '../src/play/match.ts';
+import { newMatch, stateOf } from '../src/play/match.ts';
+import { play, playTogether } from '../src/play/orders.ts';
+import { undo } from '../src/play/undo.ts';
 import { readSave } from '../src/play/save.ts';
-import { saved } from '../src/play/saved.ts';
+import { saveText } from '../src/play/save-text.ts';
 import { replay } from '../src/play/replay.ts';
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
@@ -49,9 +51,13 @@ describe('a line', () => {
     for (const { counter, to } of moved) expect(counter.place.hex - to.hex).toBe(grid.width * 2);
     const played = playTogether(match, commands);
     if (isRefusal(played)) throw new Error(played.refused.en);
-    expect(played.match.journal.entries.length).toBe(match.journal.entries.length + commands.length);
-    expect(undo(played.match)?.journal).toEqual(match.journal);
-    const again = await replay(game, readSave(saved(played.match)).journal);
+    expect(played.match.entries.length).toBe(match.entries.length + commands.length);
+    expect(undo(played.match)?.entries).toEqual(match.entries);
+    expect(undo(played.match)?.journal.lines).toEqual([
+      ...played.match.journal.lines,
+      { is: 'undo', to: match.entries.length },
+    ]);
+    const again = await replay(game, readSave(saveText(played.match)).journal);
     expect(undo(again)?.states.length).toBe(match.states.length);
   });
 

@@ -101,7 +101,7 @@ describe('the packed package, installed in an empty project', () => {
        const [command] = game.legal(battles.stateOf(match)).all();
        const prepared = game.prepare(battles.stateOf(match), command);
        match = battles.play(match, command).match;
-       const save = battles.readSave(battles.saved(match));
+       const save = battles.readSave(battles.saveText(match));
        const again = await battles.replay(game, save.journal);
        console.log(JSON.stringify({
          command,

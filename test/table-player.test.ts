@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
-import { newMatch, play, stateOf } from '../src/play/match.ts';
+import { newMatch, stateOf } from '../src/play/match.ts';
+import { play } from '../src/play/orders.ts';
 import { LANGS } from '../src/kernel/text.ts';
 import { isHexTable } from '../src/space/hex-table.ts';
 import type { Table } from '../src/space/table.ts';

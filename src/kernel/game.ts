@@ -114,6 +114,8 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   legal(state: G): Legal<C>;
   /** Everything but the dice: what a player sees before the throw. */
   prepare(state: G, command: C): Prepared<G, V> | Refusal;
+  /** Whether a command rests on facts that the other side must agree to; absent where there are no such. */
+  needsConsent?(command: C): boolean;
   /** All events of a command on one draft; no rule is applied and no die thrown. */
   evolve(state: G, events: readonly V[]): G;
   /** What somebody may know of a position. */

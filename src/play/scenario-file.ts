@@ -44,7 +44,7 @@ export function readScenarioFile(text: string): ScenarioFile {
     return { ruleset: undefined, scenario: json };
   const read = v.safeParse(envelope, json);
   if (!read.success) {
-    const other = otherVersion(json, VERSION);
+    const other = otherVersion(json, [VERSION]);
     if (other !== undefined) throw unfit('version', other);
     throw unfit(
       issuePath(read.issues) || 'scenario',

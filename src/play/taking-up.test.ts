@@ -6,8 +6,10 @@ import { seeded } from '../kernel/seed.ts';
 import { isRefusal } from '../kernel/assessment.ts';
 import { RANDOM_BATTLES, type Random } from '../../test/support/random-players.ts';
 import type { Entry, Journal } from './journal.ts';
-import { type Match, newMatch, play, stateOf } from './match.ts';
-import { audit, replay, takeUp } from './replay.ts';
+import { type Match, newMatch, stateOf } from './match.ts';
+import { play } from './orders.ts';
+import { audit } from './rerun.ts';
+import { replay, takeUp } from './replay.ts';
 
 type Battle = Match<unknown, unknown, unknown>;
 
@@ -63,11 +65,11 @@ describe.each([
   });
 
   test('takes work in proportion to its entries, by the rules and by its events', async () => {
-    const { entries, ...head } = played(random, 120).journal;
+    const { lines, ...head } = played(random, 120).journal;
     for (const take of [takeUp, replay])
       for (const some of [30, 60, 120]) {
         const { game, made } = counted(random.game);
-        await take(game, { ...head, entries: entries.slice(0, some) });
+        await take(game, { ...head, lines: lines.slice(0, some) });
         expect(made()).toBe(some);
       }
   });
@@ -80,17 +82,18 @@ describe.each([
 });
 
 describe('one entry repeated without end', () => {
-  const { entries, ...head } = played(maida, 400).journal;
+  const { entries, journal } = played(maida, 400);
+  const { lines, ...head } = journal;
   const owes = entries.findIndex(({ command, events }) => isDraw(command) && events.some(isOwe));
   const repeated = (times: number, rules: number): Journal => ({
     ...head,
     rules,
-    entries: [...entries.slice(0, owes + 1), ...Array.from({ length: times }, () => entries[owes]!)],
+    lines: [...lines.slice(0, owes + 1), ...Array.from({ length: times }, () => lines[owes]!)],
   });
 
   test('is refused at the first repetition by the rules that made it', async () =>
     expect(await told(takeUp(maida.game, repeated(20_000, maida.game.version)))).toEqual([
-      expect.stringMatching(`^entries\\[${owes + 2}\\]: the rules do not allow it: `) as string,
+      expect.stringMatching(`^lines\\[${owes + 2}\\]: the rules do not allow it: `) as string,
     ]));
 
   test('is refused at the same entry, with the same work, however long it is, where other rules made it', async () => {
@@ -100,7 +103,7 @@ describe('one entry repeated without end', () => {
     };
     const [short, long] = [await of(1_000), await of(20_000)];
     expect(short.said).toHaveLength(1);
-    expect(short.said[0]).toMatch(/^entries\[\d+\]: /);
+    expect(short.said[0]).toMatch(/^lines\[\d+\]: /);
     expect(short.made).toBeLessThan(owes + 70);
     expect(long).toEqual(short);
   });
@@ -111,15 +114,15 @@ const isOwe = (event: unknown): boolean => (event as { is: string }).is === 'owe
 
 test('an audit tells the first twenty entries that differ', () => {
   const match = played(ford, 60);
-  const entries = match.journal.entries.map((entry) => ({ ...entry, faces: [99] }));
-  expect(audit({ ...match, journal: { ...match.journal, entries } })).toHaveLength(20);
+  const entries = match.entries.map((entry) => ({ ...entry, faces: [99] }));
+  expect(audit({ ...match, entries })).toHaveLength(20);
 });
 
 describe('what somebody forged is refused with its entry and the reason, whatever rules it names', () => {
   const forge = (match: Battle, events: readonly object[], rules: number): Journal => ({
     ...match.journal,
     rules,
-    entries: [...match.journal.entries.slice(0, -1), { ...match.journal.entries.at(-1)!, events } as Entry],
+    lines: [...match.entries.slice(0, -1), { ...match.entries.at(-1)!, events } as Entry],
   });
   const assault = { side: 0, kind: 'shock', on: 5, units: [], charges: [], stage: 'refusal', counterCharge: false };
   const cases: readonly [string, Random, readonly object[], RegExp][] = [
@@ -159,10 +162,10 @@ describe('what somebody forged is refused with its entry and the reason, whateve
   test.each(cases)('%s (%#)', async (_, random, events, why) => {
     const match = played(random, 8);
     const [said, ...more] = await told(takeUp(random.game, forge(match, events, 0)));
-    expect([said, more]).toEqual([expect.stringMatching(/^entries\[8\]/) as string, []]);
+    expect([said, more]).toEqual([expect.stringMatching(/^lines\[8\]/) as string, []]);
     expect(said).toMatch(why);
     expect(await told(takeUp(random.game, forge(match, events, random.game.version)))).toEqual([
-      expect.stringMatching(/^entries\[8\]/) as string,
+      expect.stringMatching(/^lines\[8\]/) as string,
     ]);
   });
 });

@@ -11,7 +11,7 @@ const FORD = '#/alexandre/battle/the-ford';
 /** The table is laid. */
 const seated = (page: Page): Promise<void> => page.locator('.board-counter').first().waitFor();
 
-const entriesIn = async (page: Page): Promise<number> => readSave(await kept(page)).journal.entries.length;
+const entriesIn = async (page: Page): Promise<number> => readSave(await kept(page)).journal.lines.length;
 
 const notice = (page: Page) => page.locator('.battle-other-tab');
 
@@ -40,7 +40,7 @@ test('a tab that is killed in the middle of the computer’s move: the battle go
   const address = page.url();
   await seatBoth(page, 'grognard');
   await thinks(page);
-  const before = readSave(await kept(page)).journal.entries;
+  const before = readSave(await kept(page)).journal.lines;
   const ended = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
   await ended;
@@ -49,8 +49,8 @@ test('a tab that is killed in the middle of the computer’s move: the battle go
   await seated(next);
   expect(await notice(next).count()).toBe(0);
   const { journal } = readSave(await kept(next));
-  expect(journal.entries.slice(0, before.length)).toEqual(before);
-  await expect.poll(() => entriesIn(next), { timeout: 30_000 }).toBeGreaterThan(journal.entries.length);
+  expect(journal.lines.slice(0, before.length)).toEqual(before);
+  await expect.poll(() => entriesIn(next), { timeout: 30_000 }).toBeGreaterThan(journal.lines.length);
   await visitor.leave();
 });
 
@@ -64,10 +64,10 @@ test('a reload in the middle of the computer’s move: it moves from where the b
   await page.reload();
   await seated(page);
   const { journal } = readSave(await kept(page));
-  expect(journal.entries.length).toBeGreaterThan(4);
-  await expect.poll(() => entriesIn(page), { timeout: 30_000 }).toBeGreaterThan(journal.entries.length + 2);
+  expect(journal.lines.length).toBeGreaterThan(4);
+  await expect.poll(() => entriesIn(page), { timeout: 30_000 }).toBeGreaterThan(journal.lines.length + 2);
   const later = readSave(await kept(page)).journal;
-  expect(later.entries.slice(0, journal.entries.length)).toEqual(journal.entries);
+  expect(later.lines.slice(0, journal.lines.length)).toEqual(journal.lines);
   await visitor.leave();
 });
 
@@ -108,7 +108,7 @@ test('storage that is full while another tab takes over: what was not kept is no
     page.getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   const exported = readSave((await contentOf(download)).toString()).journal;
-  expect(exported.entries.length).toBeGreaterThan(1);
+  expect(exported.lines.length).toBeGreaterThan(1);
   await notice(page).getByRole('button', { name: 'Follow the other tab' }).click();
   await expect.poll(() => told(page)).toBe(await told(second));
   await expect.poll(() => notice(page).innerText()).toContain('played in another tab');

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../src/play/journal.ts';
 import { newMatch, stateOf } from '../../src/play/match.ts';
-import { audit, replay } from '../../src/play/replay.ts';
+import { audit } from '../../src/play/rerun.ts';
+import { replay } from '../../src/play/replay.ts';
 import { endsAlike, readSave } from '../../src/play/save.ts';
-import { saved } from '../../src/play/saved.ts';
+import { saveText } from '../../src/play/save-text.ts';
 import type { Battle } from '../../src/rulesets/alexandre/battle/game.ts';
 import type { Owing } from '../../src/rulesets/alexandre/battle/position/obligations.ts';
 import { type State, waiting } from '../../src/rulesets/alexandre/battle/position/state.ts';
@@ -40,13 +42,13 @@ async function sitDown(hash = FORD, options: Parameters<typeof Visitor.arrive>[1
 }
 
 /** In a battle that is under way. */
-async function sitDownAt(ruleset: string, match: Parameters<typeof saved>[0]): Promise<Visitor> {
+async function sitDownAt(ruleset: string, match: Parameters<typeof saveText>[0]): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser);
   const { page } = visitor;
   await page.goto(`${server.address}#/${ruleset}/battles`);
   await page
     .locator(FILE_OF_A_GAME)
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saved(match)) });
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saveText(match)) });
   await page.locator('.board-counter').first().waitFor();
   return visitor;
 }
@@ -125,8 +127,8 @@ test('a broken file is refused with its place and reason, and nothing kept is lo
     input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [text, said] of [
     ['{', 'journal: this is not valid JSON'],
-    [journal.replace('"do":"initiative"', '"do":"surrender"'), 'entries[1]'],
-    [journal.replace(/"hash":"[^"]*","entries"/, '"hash":"0","entries"'), 'hash: the last position'],
+    [journal.replace('"do":"initiative"', '"do":"surrender"'), 'lines[1]'],
+    [journal.replace(/"hash":"[^"]*","lines"/, '"hash":"0","lines"'), 'hash: the last position'],
     [journal.replace('"id":"the-ford"', '"id":"cannae"'), 'scenario.id: "cannae" is unknown here'],
   ] as const) {
     await offer(text);
@@ -169,14 +171,14 @@ test('a line of counters moves together and is taken back at once', async () => 
   await page.keyboard.press('ArrowUp');
   const go = page.getByRole('button', { name: /^Move \d of \d/ });
   await go.waitFor();
-  const before = (await journal(page)).entries.length;
+  const before = (await journal(page)).lines.length;
   const count = Number((await go.innerText()).match(/\d+/)![0]);
   await go.click();
-  const after = (await journal(page)).entries;
+  const after = (await journal(page)).lines;
   expect(after.length - before).toBeGreaterThan(1);
   expect(after.length - before).toBeLessThanOrEqual(count);
   await page.keyboard.press('u');
-  expect((await journal(page)).entries.length).toBe(before);
+  expect((await journal(page)).lines).toEqual([...after, { is: 'undo', to: before }]);
   await visitor.leave();
 });
 
@@ -223,7 +225,7 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
   await page.locator('.battle-combat .calc-odds').first().waitFor();
   expect(await odds()).toBe(agreed);
   await page.keyboard.press('r');
-  const entry = (await journal(page)).entries.at(-1)!;
+  const entry = (await journal(page)).lines.at(-1) as Entry;
   expect(entry.command).toMatchObject({ do: 'fight', agreed: { reason: 'they had turned their backs' } });
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   const lastLine = page.locator('.battle-log > ol > li').last();

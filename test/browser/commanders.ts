@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { capitalize } from '../../src/kernel/text.ts';
-import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
+import { type Match, newMatch, stateOf } from '../../src/play/match.ts';
+import { play } from '../../src/play/orders.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { columnOf, rowOf } from '../../src/space/hex.ts';
 import { type HexTable, isHexTable } from '../../src/space/hex-table.ts';
@@ -146,7 +147,7 @@ const keptHash = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const id = new URLSearchParams(location.hash.split('?')[1]).get('game');
     const text = localStorage.getItem(`grognard.battle.${id}`) ?? '';
-    return /\\"hash\\":\\"([^"\\]*)\\",\\"entries/.exec(text)?.[1];
+    return /\\"hash\\":\\"([^"\\]*)\\",\\"lines/.exec(text)?.[1];
   });
 
 export const told = (page: Page): Promise<string> => page.locator('.battle-awaited').innerText();
@@ -205,14 +206,14 @@ export function lateIn(on: Laid, seed: string): AnyMatch {
   const { match, lastOf } = wholeBattle(on, seed);
   let late = Math.min(...lastOf.values());
   while (late > 0 && on.game.secret?.(match.states[late]) !== undefined) late--;
-  return broughtTo(on, seed, ({ journal }) => journal.entries.length === late);
+  return broughtTo(on, seed, ({ entries }) => entries.length === late);
 }
 
 /** The faces that dice of ten showed: what is drawn out of a cup, and the 2d6 of an initiative, are none. */
-export const facesIn = ({ journal }: AnyMatch): readonly unknown[] =>
+export const facesIn = ({ entries }: AnyMatch): readonly unknown[] =>
   [
     ...new Set(
-      journal.entries
+      entries
         .filter(({ command }) => !/draw|initiative/.test((command as { readonly do: string }).do))
         .flatMap(({ faces }) => faces),
     ),

@@ -11,7 +11,7 @@ const FORD = '#/alexandre/battle/the-ford';
 /** The table is laid. */
 const seated = (page: Page): Promise<void> => page.locator('.board-counter').first().waitFor();
 
-const entriesIn = async (page: Page): Promise<number> => readSave(await kept(page)).journal.entries.length;
+const entriesIn = async (page: Page): Promise<number> => readSave(await kept(page)).journal.lines.length;
 
 const notice = (page: Page) => page.locator('.battle-other-tab');
 

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import { type Chance, seeded } from '../../src/kernel/seed.ts';
 import { isRefusal } from '../../src/kernel/assessment.ts';
-import type { Entry, Journal } from '../../src/play/journal.ts';
-import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
+import { add, giveSeat } from '../../src/play/add.ts';
+import type { Declined } from '../../src/play/declined.ts';
+import type { Journal, Line, Proposal } from '../../src/play/journal.ts';
+import { type Match, newMatch, stateOf } from '../../src/play/match.ts';
+import { play } from '../../src/play/orders.ts';
 import { takeUp } from '../../src/play/replay.ts';
+import { ONE_TABLE } from '../../src/play/seats.ts';
+import { rewind, undo } from '../../src/play/undo.ts';
 import { readSave } from '../../src/play/save.ts';
-import { FORMAT, saved, VERSION } from '../../src/play/saved.ts';
+import { FORMAT, saveText, VERSION } from '../../src/play/save-text.ts';
 import { RANDOM_BATTLES, type Random } from '../support/random-players.ts';
 import { check, checkRefusal } from './checks.ts';
 
@@ -36,9 +41,43 @@ async function playedNow(scenario: string, commands: number): Promise<Base> {
   const random = ready(await load(), OUR_OPTIONS, true);
   const chance = seeded(`fuzz/${scenario}`);
   let match = newMatch(random.game, 'fuzz');
-  for (let i = 0; i < commands && random.game.ending(stateOf(match)) === undefined; i++)
+  for (let i = 0; i < commands && random.game.ending(stateOf(match)) === undefined; i++) {
     match = after(match, random.choose(stateOf(match), chance));
+    if (chance(1, 6) === 1) match = said(match, chance);
+  }
   return { journal: match.journal, random };
+}
+
+/** What players do beside their commands: they take back, offer, answer and change seats. */
+function said(match: Battle, chance: Chance): Battle {
+  const by = chance(0, 1);
+  const reason = 'fuzz';
+  const back = Math.max(0, match.entries.length - chance(1, 3));
+  const from = () => ({ after: match.journal.lines.length });
+  const answered = (proposal: Proposal): Battle => {
+    match = accept(add(match, { is: 'offer', by, proposal }, from()));
+    return accept(add(match, { is: 'answer', by: 1 - by, accepts: proposal.for === 'rewind' }, from()));
+  };
+  switch (chance(0, 5)) {
+    case 0:
+      return undo(match) ?? match;
+    case 1:
+      return rewind(match, back, reason);
+    case 2:
+      return answered({ for: 'rewind', to: back, reason });
+    case 3:
+      return answered({ for: 'draw' });
+    case 4:
+      return accept(giveSeat(match, by, { person: 'fuzz' }), giveSeat(match, by, 'anybody'));
+    default:
+      return answered({ for: 'command', command: match.entries.at(-1)!.command });
+  }
+}
+
+/** Each of the lines was taken; the last one counts. */
+function accept(...all: readonly (Battle | Declined)[]): Battle {
+  for (const one of all) if (isRefusal(one)) throw new Error(one.refused.en);
+  return all.at(-1) as Battle;
 }
 
 type Battle = Match<unknown, unknown, unknown>;
@@ -84,19 +123,23 @@ const wordsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(wordsIn)
       : [];
 
-/** Entries with one of them changed, left out, repeated or with what happened in another one. */
-function forgedEntries(entries: readonly Entry[], words: readonly string[], chance: Chance): readonly Entry[] {
-  const at = chance(0, entries.length - 1);
-  const entry = entries[at]!;
-  const other = one(entries, chance);
+/** Lines with one of them changed, left out, repeated or with what happened in another one. */
+function forgedLines(lines: readonly Line[], words: readonly string[], chance: Chance): readonly Line[] {
+  const at = chance(0, lines.length - 1);
+  const entry = lines[at]!;
+  const other = one(lines, chance);
+  if (entry.is !== 'entry' || other.is !== 'entry')
+    return chance(0, 1) === 0
+      ? lines.toSpliced(at, chance(0, 1), other)
+      : lines.with(at, forged(entry, words, chance) as Line);
   const event = one(entry.events.length > 0 ? entry.events : [{}], chance);
   const elsewhere = one(other.events.length > 0 ? other.events : [{}], chance);
-  const withEvents = (events: readonly unknown[]): readonly Entry[] => entries.with(at, { ...entry, events });
+  const withEvents = (events: readonly unknown[]): readonly Line[] => lines.with(at, { ...entry, events });
   switch (chance(0, 8)) {
     case 0:
-      return entries.toSpliced(at, 1);
+      return lines.toSpliced(at, 1);
     case 1:
-      return entries.toSpliced(at, 0, other);
+      return lines.toSpliced(at, 0, other);
     case 2:
       return withEvents(entry.events.filter((one) => one !== event));
     case 3:
@@ -104,40 +147,40 @@ function forgedEntries(entries: readonly Entry[], words: readonly string[], chan
     case 4:
       return withEvents([elsewhere, ...entry.events]);
     case 5:
-      return entries.with(at, { ...entry, command: other.command, faces: other.faces });
+      return lines.with(at, { ...entry, command: other.command, faces: other.faces });
     default:
-      return entries.with(at, forged(entry, words, chance) as Entry);
+      return lines.with(at, forged(entry, words, chance) as Line);
   }
 }
 
 const cases = fc.record({
   base: fc.nat(BASES.length - 1),
-  entries: fc.nat(1_000_000),
+  lines: fc.nat(1_000_000),
   seed: fc.nat(1_000_000),
   changes: fc.integer({ min: 0, max: 3 }),
   otherRules: fc.boolean(),
 });
 
 /** Nobody who plays on, looks back or reads the log meets a position that the program cannot show. */
-function checkShown({ game, journal, states }: Battle): void {
+function checkShown({ game, entries, states }: Battle): void {
   for (const state of states) {
     game.standing(state);
     void game.legal(state).why;
   }
-  for (const { events } of journal.entries) for (const event of events) game.tell(event);
+  for (const { events } of entries) for (const event of events) game.tell(event);
 }
 
-/** A forged journal is refused with its entry and the reason, or can be played to its end. */
-export const journalsProperty = fc.asyncProperty(cases, async ({ base, entries, seed, changes, otherRules }) => {
+/** A forged journal is refused with its line and the reason, or can be played to its end. */
+export const journalsProperty = fc.asyncProperty(cases, async ({ base, lines, seed, changes, otherRules }) => {
   const { journal, random } = BASES[base]!;
   const { game, choose } = random;
   const chance = seeded(`forge/${seed}`);
-  const kept = journal.entries.slice(0, 1 + (entries % journal.entries.length));
+  const kept = journal.lines.slice(0, 1 + (lines % journal.lines.length));
   const words = [...new Set(wordsIn(kept.slice(-20)))];
-  let forgedOnes: readonly Entry[] = kept;
-  for (let i = 0; i < changes && forgedOnes.length > 0; i++) forgedOnes = forgedEntries(forgedOnes, words, chance);
+  let forgedOnes: readonly Line[] = kept;
+  for (let i = 0; i < changes && forgedOnes.length > 0; i++) forgedOnes = forgedLines(forgedOnes, words, chance);
   const rules = otherRules ? 0 : journal.rules;
-  const text = JSON.stringify({ format: FORMAT, version: VERSION, ...journal, rules, hash: '', entries: forgedOnes });
+  const text = JSON.stringify({ format: FORMAT, version: VERSION, ...journal, rules, hash: '', lines: forgedOnes });
   let match: Battle;
   try {
     const save = readSave(text);
@@ -145,15 +188,17 @@ export const journalsProperty = fc.asyncProperty(cases, async ({ base, entries, 
   } catch (error) {
     checkRefusal(error);
     check(changes > 0, 'an honest journal is refused');
-    check(/^entries\[\d+\]/.test((error as Error).message), `refused without its entry: ${(error as Error).message}`);
+    check(/^lines\[\d+\]/.test((error as Error).message), `refused without its line: ${(error as Error).message}`);
     return;
   }
   checkShown(match);
-  readSave(saved(match));
+  readSave(saveText(match));
+  if (match.settled !== undefined) return;
+  match = { ...match, seats: ONE_TABLE };
   for (let i = 0; game.ending(stateOf(match)) === undefined; i++) {
     check(i < MOST_COMMANDS, 'endless');
-    // Entries are not gathered: each would be copied with every command.
-    match = { ...after(match, choose(stateOf(match), chance)), journal: match.journal };
-    match = { ...match, states: match.states.slice(-1) };
+    // Lines are not gathered: each would be copied with every command.
+    const { states } = after(match, choose(stateOf(match), chance));
+    match = { ...match, states: states.slice(-1) };
   }
 });

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../kernel/assessment.ts';
+import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
 import type { Game, Legal, Prepared } from '../../../kernel/game.ts';
 import { type Lang, signed, t, type Text } from '../../../kernel/text.ts';
 import { percent } from '../../../calculate/number.ts';
@@ -62,8 +62,7 @@ function whoOf(command: unknown): unknown {
 }
 
 /** What the charts say of a command before its dice: lines that count, then chances, where they are few. */
-export function preview(game: Game, state: unknown, command: unknown, lang: Lang): readonly string[] {
-  const prepared = game.prepare(state, command);
+export function preview(game: Game, prepared: Prepared<unknown, unknown> | Refusal, lang: Lang): readonly string[] {
   if (isRefusal(prepared)) return [prepared.refused[lang]];
   const account = prepared.explain();
   if (account === undefined) return [];

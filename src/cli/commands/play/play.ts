@@ -1,16 +1,11 @@
-import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
+import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Sketcher } from '../../../kernel/game.ts';
 import { type Lang, t, type Text } from '../../../kernel/text.ts';
-import {
-  type Match,
-  newMatch,
-  play as playCommand,
-  type Played,
-  playTyped,
-  stateOf,
-  undo,
-} from '../../../play/match.ts';
-import { saved } from '../../../play/saved.ts';
+import type { Declined } from '../../../play/declined.ts';
+import { endingOf, type Match, newMatch, stateOf } from '../../../play/match.ts';
+import { begin, finish, type Pending, type Played, roll } from '../../../play/orders.ts';
+import { undo } from '../../../play/undo.ts';
+import { saveText } from '../../../play/save-text.ts';
 import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
 import { holdsText, mustBeWritable, replace } from '../../files.ts';
 import { bad } from '../../arguments/problem.ts';
@@ -26,6 +21,8 @@ const LONGEST_INPUT = 1_000_000;
 const MOST_LISTED = 40;
 
 type Battle = Match<unknown, unknown, unknown>;
+type AnyPlayed = Played<unknown, unknown, unknown>;
+type Begun = Pending<unknown, unknown, unknown> | Declined;
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
 function linesFrom(world: World): (question: string) => Promise<string | undefined> {
@@ -53,7 +50,7 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   const computer = await Computer.seated(battle, opponent);
   const sketcher = game.sketcher();
   const keep = async (now: Battle): Promise<void> => {
-    if (journal !== undefined) await replace(journal, saved(now));
+    if (journal !== undefined) await replace(journal, saveText(now));
   };
   const table = new Table(match, sketcher, args.lang, world, dice === 'typed', computer, keep);
   world.out(`${game.scenario.title[args.lang]}
@@ -70,7 +67,7 @@ async function newBattle(listed: Listed, args: Arguments, world: World): Promise
 }
 
 function goesOnText(match: Battle): Text {
-  const { length } = match.journal.entries;
+  const { length } = match.entries;
   const { fr, en } = match.game.standing(stateOf(match));
   return t(`La bataille continue après l’entrée ${length} : ${fr}`, `The battle goes on after entry ${length}: ${en}`);
 }
@@ -79,6 +76,7 @@ function goesOnText(match: Battle): Text {
 class Table {
   #match: Battle;
   #kept: Battle;
+  #begun: { readonly match: Battle; readonly orders: Map<unknown, Begun> };
   readonly #sketcher: Sketcher;
   readonly #lang: Lang;
   readonly #world: World;
@@ -97,6 +95,7 @@ class Table {
   ) {
     this.#match = match;
     this.#kept = match;
+    this.#begun = { match, orders: new Map() };
     this.#sketcher = sketcher;
     this.#lang = lang;
     this.#world = world;
@@ -125,7 +124,7 @@ class Table {
     const { game } = this.#match;
     this.#map();
     for (;;) {
-      const ending = game.ending(this.#state);
+      const ending = endingOf(this.#match);
       if (ending !== undefined) {
         this.#map();
         this.#say(ending.why);
@@ -138,7 +137,7 @@ class Table {
       if (this.#computer?.plays(legal.side!) === true) {
         if (this.#computer.isWatched(this.#state) && !(await this.#goesOn())) return this.#match;
         if (!this.#computer.plays(legal.side!)) continue;
-        const { length } = this.#match.journal.entries;
+        const { length } = this.#match.entries;
         // Asked again in the same position, it would choose the same again.
         if (!(await this.#play(this.#computer.choose(this.#state, legal.side!, length)))) return this.#match;
         continue;
@@ -210,24 +209,40 @@ class Table {
           `      … ${items.length} in all; words narrow them down (0607 north)`,
         ),
       );
-    else if (items.length === 1 || items.some((item) => 'command' in item && this.#needsDice(item.command)))
+    else if (items.length === 1 || items.some((item) => 'command' in item && this.#hasAccount(item.command)))
       for (const item of items)
-        if ('command' in item)
-          for (const line of preview(this.#match.game, this.#state, item.command, this.#lang)) this.#world.out(line);
+        if ('command' in item) for (const line of this.#preview(item.command)) this.#world.out(line);
+  }
+
+  /** A command is prepared once in a position: to be listed, to be shown with its chances, to be played. */
+  #begin(command: unknown): Begun {
+    if (this.#begun.match !== this.#match) this.#begun = { match: this.#match, orders: new Map() };
+    const { orders } = this.#begun;
+    let begun = orders.get(command);
+    if (begun === undefined) {
+      begun = begin(this.#match, { command, after: this.#match.journal.lines.length });
+      orders.set(command, begun);
+    }
+    return begun;
+  }
+
+  #preview(command: unknown): readonly string[] {
+    const begun = this.#begin(command);
+    return preview(this.#match.game, isRefusal(begun) ? begun : begun.prepared, this.#lang);
   }
 
   /** Whether the charts have something to say of it. */
-  #needsDice(command: unknown): boolean {
-    const prepared = this.#match.game.prepare(this.#state, command);
-    return !isRefusal(prepared) && prepared.explain() !== undefined;
+  #hasAccount(command: unknown): boolean {
+    const begun = this.#begin(command);
+    return !isRefusal(begun) && begun.prepared.explain() !== undefined;
   }
 
   #undo(): void {
     const before = undo(this.#match, (side) => this.#computer?.plays(side) !== true);
     if (before !== undefined) {
       this.#match = before;
-      this.#computer?.forget(before.journal.entries.length);
-    } else if (this.#match.journal.entries.some(({ faces }) => faces.length > 0))
+      this.#computer?.forget(before.entries.length);
+    } else if (this.#match.entries.some(({ faces }) => faces.length > 0))
       this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
     else
       this.#say(
@@ -240,7 +255,7 @@ class Table {
   }
 
   #log(): void {
-    for (const { events } of this.#match.journal.entries.slice(-10)) this.#told(events);
+    for (const { events } of this.#match.entries.slice(-10)) this.#told(events);
   }
 
   #told(events: readonly unknown[]): void {
@@ -252,12 +267,13 @@ class Table {
 
   /** Whether it was played: the rules may refuse it, and nobody may type its dice. */
   async #play(command: unknown): Promise<boolean> {
-    const played = this.#typed ? await this.#withTypedDice(command) : playCommand(this.#match, command);
-    if (played === undefined) return false;
-    if (isRefusal(played)) {
-      this.#say(played.refused);
+    const begun = this.#begin(command);
+    if (isRefusal(begun)) {
+      this.#say(begun.refused);
       return false;
     }
+    const played = this.#typed ? await this.#withTypedDice(begun) : roll(begun);
+    if (played === undefined) return false;
     this.#match = played.match;
     for (const { faces, purpose, die } of played.throws)
       this.#world.out(`  ${die}: ${faces.join(' ')}  ${purpose.why[this.#lang]}`);
@@ -265,16 +281,18 @@ class Table {
     return true;
   }
 
-  async #withTypedDice(command: unknown): Promise<Played<unknown, unknown, unknown> | Refusal | undefined> {
+  async #withTypedDice(pending: Pending<unknown, unknown, unknown>): Promise<AnyPlayed | undefined> {
     const faces: number[] = [];
     for (;;) {
-      const tried = playTyped(this.#match, command, faces);
-      if ('match' in tried || isRefusal(tried)) return tried;
-      if (tried.state === 'impossible') {
+      const played = finish(pending, faces);
+      if ('match' in played) return played;
+      // A face is asked for as soon as it is wanted: none is left over.
+      if (played.state === 'unused') throw new Error(`${played.unused} faces too many`);
+      if (played.state === 'impossible') {
         faces.pop();
         this.#say(t('ce dé ne peut pas montrer cela', 'this die cannot show that'));
       }
-      const { die, purpose } = tried.wanted;
+      const { die, purpose } = played.wanted;
       const face = await this.#face(`${die.id} (${die.lowest}-${die.highest}), ${purpose.why[this.#lang]} > `);
       if (face === undefined) return undefined;
       faces.push(face);

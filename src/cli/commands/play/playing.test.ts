@@ -100,7 +100,7 @@ describe('play', () => {
     expect(out).toMatch(
       /worth [+−][\d.]+\n( {4}.*\n)? {2}second best: .*: worth [+−][\d.]+\n( {4}.*\n)? {2}[+−][\d.]+ /,
     );
-    expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.some(({ by }: { by: number }) => by === 1)).toBe(true);
+    expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).lines.some(({ by }: { by: number }) => by === 1)).toBe(true);
     expect((await grognard(['replay', JOURNAL])).code).toBe(0);
   });
 
@@ -116,7 +116,7 @@ describe('play', () => {
 
 describe('a battle that is kept in a file', () => {
   const FORD = ['play', 'the-ford', '--journal', JOURNAL];
-  const entries = (): unknown[] => JSON.parse(readFileSync(JOURNAL, 'utf8')).entries as unknown[];
+  const entries = (): unknown[] => JSON.parse(readFileSync(JOURNAL, 'utf8')).lines as unknown[];
 
   test('goes on where it stopped, as if it had never stopped', async () => {
     const whole = await grognard([...FORD, '--seed', SEED], { stdin: '1\n1\n3\n1\n' });
@@ -133,6 +133,27 @@ describe('a battle that is kept in a file', () => {
     expect(french.out).toContain(`La bataille continue après l’entrée ${at.length} : tour 1 sur 8 ·`);
     expect(entries()).toEqual(at);
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('keeps what was taken back, and goes on from there', async () => {
+    await grognard([...FORD, '--seed', SEED], { stdin: '1\n1\nu\n' });
+    const lines = entries();
+    expect(lines.at(-1)).toEqual({ is: 'undo', to: lines.length - 2 });
+    const { out } = await grognard(FORD, { stdin: '1\n' });
+    expect(out).toContain(`goes on after entry ${lines.length - 2}`);
+    expect(entries().slice(0, lines.length)).toEqual(lines);
+    const again = await grognard(['replay', JOURNAL]);
+    expect([again.code, again.out.includes(`${lines.length - 1} entries checked`)]).toEqual([0, true]);
+  });
+
+  test('of an earlier release is gone on with, and is then written as journals are today', async () => {
+    await grognard([...FORD, '--seed', SEED], { stdin: '1\n1\n' });
+    const { lines, ...heading } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { lines: { is: string }[] };
+    const old = { ...heading, version: 1, rewinds: [], entries: lines.map((line) => ({ ...line, is: undefined })) };
+    writeFileSync(JOURNAL, JSON.stringify(old));
+    const { code, err } = await grognard(FORD, { stdin: 'q\n' });
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(readFileSync(JOURNAL, 'utf8'))).toEqual({ ...heading, lines });
   });
 
   test('at a terminal it is kept at every question, so that a terminal that is closed loses nothing', async () => {
@@ -208,7 +229,7 @@ describe('replay', () => {
   test('a roll that the rules would read otherwise ends with 1', async () => {
     writeFileSync(file, (await recorded()).replace('"faces":[3,1,6,4]', '"faces":[6,6,6,4]'));
     const { code, err } = await grognard(['replay', file]);
-    expect([code, err]).toEqual([1, 'entry 1: these dice give another result']);
+    expect([code, err]).toEqual([1, 'line 1: these dice give another result']);
   });
 
   test('a journal of another version of the rules is replayed by its events, not judged by those of today', async () => {
@@ -219,14 +240,14 @@ describe('replay', () => {
     const { code, out, err } = await grognard(['replay', file]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('3 entries replayed as they stand: version 0 of the rules made them, the one here is 3');
-    writeFileSync(file, older.replace(/"hash":"[0-9a-f]{16}","entries"/, '"hash":"0000000000000000","entries"'));
+    writeFileSync(file, older.replace(/"hash":"[0-9a-f]{16}","lines"/, '"hash":"0000000000000000","lines"'));
     expect((await grognard(['replay', file])).code).toBe(1);
   });
 
   test('a last position that is not that of the file ends with 1', async () => {
     writeFileSync(
       file,
-      (await recorded()).replace(/"hash":"[0-9a-f]{16}","entries"/, '"hash":"0000000000000000","entries"'),
+      (await recorded()).replace(/"hash":"[0-9a-f]{16}","lines"/, '"hash":"0000000000000000","lines"'),
     );
     expect(await grognard(['replay', file])).toMatchObject({
       code: 1,
@@ -239,8 +260,8 @@ describe('a forged journal', () => {
   const file = join(folder, 'forged.json');
   const forged = async (change: (entries: { events: object[] }[]) => unknown[]): Promise<string> => {
     await grognard(['play', 'maida', '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n1\n1\n1\n6\n' });
-    const whole = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: { events: object[] }[] };
-    writeFileSync(file, JSON.stringify({ ...whole, entries: change(whole.entries) }));
+    const whole = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { lines: { events: object[] }[] };
+    writeFileSync(file, JSON.stringify({ ...whole, lines: change(whole.lines) }));
     return readFileSync(file, 'utf8');
   };
   const withEvent = (event: object) => (entries: { events: object[] }[]) => [
@@ -251,7 +272,7 @@ describe('a forged journal', () => {
   test('of one entry repeated without end is refused in a line', async () => {
     await forged((entries) => [...entries, ...Array.from({ length: 20_000 }, () => entries.at(-1)!)]);
     const { code, out, err } = await grognard(['replay', file]);
-    expect([code, err]).toEqual([1, 'entry 5: the rules do not allow it: not now']);
+    expect([code, err]).toEqual([1, 'line 5: the rules do not allow it: not now']);
     expect(out).toContain('entry 4 of 20004');
   });
 
@@ -259,10 +280,10 @@ describe('a forged journal', () => {
     [
       'an obligation',
       { is: 'owe', obligations: [{ owes: 'fight', side: 0 }] },
-      'entry 4: these dice give another result',
+      'line 4: these dice give another result',
     ],
-    ['a formation', { is: 'lapse', formation: 29 }, 'entries[4].events[4]: there is no such counter or hex'],
-    ['a counter', { is: 'state', unit: 150, to: 'routed' }, 'entries[4].events[4]: there is no such counter or hex'],
+    ['a formation', { is: 'lapse', formation: 29 }, 'lines[4].events[4]: there is no such counter or hex'],
+    ['a counter', { is: 'state', unit: 150, to: 'routed' }, 'lines[4].events[4]: there is no such counter or hex'],
   ])('with %s is not played on, and stays as it is', async (_, event, said) => {
     const before = await forged(withEvent(event));
     for (const line of [

@@ -1,4 +1,5 @@
 import { t } from '../../../kernel/text.ts';
+import { endingOf } from '../../../play/match.ts';
 import { byTheseRules } from '../../../play/replay.ts';
 import { endsAlike } from '../../../play/save.ts';
 import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
@@ -19,34 +20,34 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
   const up = await takenUp(path);
   const { lang } = args;
-  const { game, states, journal } = up.match;
-  const last = up.save.journal.entries.length;
+  const { game, states, entries } = up.match;
+  const last = up.refused === undefined ? entries.length : up.save.journal.lines.length;
   const wanted = at === undefined ? last : wholeIn(at);
   if (wanted === undefined || wanted > last)
     throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
-  // What comes behind an entry that the rules refuse is no position.
-  const entry = Math.min(wanted, journal.entries.length);
+  // What comes behind a line that the rules refuse is no position.
+  const entry = Math.min(wanted, entries.length);
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
   world.out(game.sketcher().sketch(states[entry]));
   world.out(game.standing(states[entry])[lang]);
-  for (const event of journal.entries[entry - 1]?.events ?? []) {
+  for (const event of entries[entry - 1]?.events ?? []) {
     const text = game.tell(event);
     if (text !== undefined) world.out(`  · ${text[lang]}`);
   }
-  const ending = game.ending(states[entry]);
+  const ending = entry === entries.length ? endingOf(up.match) : game.ending(states[entry]);
   if (ending !== undefined) world.out(ending.why[lang]);
   if (ending?.level !== undefined) world.out(ending.level.text[lang]);
   return audited(up, args, world);
 }
 
 function audited({ match, refused, save }: TakenUp, { lang }: Arguments, world: World): ExitCode {
-  const { game, journal } = match;
+  const { game, journal, entries } = match;
   const fault = refused !== undefined ? refusedText(refused) : endsAlike(match, save) ? undefined : NOT_ALIKE;
   if (fault !== undefined) {
     world.err(fault[lang]);
     return 1;
   }
-  const { length } = journal.entries;
+  const { length } = entries;
   const said = byTheseRules(match)
     ? t(`${length} entrées vérifiées`, `${length} entries checked`)
     : t(

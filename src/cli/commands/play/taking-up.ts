@@ -1,8 +1,8 @@
 import { equalJson } from '../../../kernel/json-hash.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type Difference, type Resumed, takenAsFarAsSound } from '../../../play/replay.ts';
+import { type RefusedLine, type Resumed, takeUpAsFarAsSound } from '../../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../../play/save.ts';
-import { LONGEST_SAVE } from '../../../play/saved.ts';
+import { LONGEST_SAVE } from '../../../play/save-text.ts';
 import type { OpenBattle } from '../../../kernel/battles.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
 import { calledSo, textOf } from '../../files.ts';
@@ -29,7 +29,7 @@ async function replayed(save: Save): Promise<TakenUp> {
   const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
   const chosen = Object.entries(rulings).map(([id, option]) => `${id}=${option}`);
   const battle = await openBattle(listed, chosen, scenario.hash);
-  return { save, listed, battle, ...(await takenAsFarAsSound(battle.game, save.journal)) };
+  return { save, listed, battle, ...(await takeUpAsFarAsSound(battle.game, save.journal)) };
 }
 
 /** The same to go on with it: what else is asked must be what it was begun with. Throws `BadInput`. */
@@ -83,8 +83,8 @@ const otherCopy = (isOwn: boolean, { fr, en }: Text): Text =>
         `the battle was begun with the scenario ${en} that everybody has, from which the file given differs; to go on with it, give the name of the scenario`,
       );
 
-export const refusedText = ({ entry, why: { fr, en } }: Difference): Text =>
-  t(`entrée ${entry} : ${fr}`, `entry ${entry}: ${en}`);
+export const refusedText = ({ line, why: { fr, en } }: RefusedLine): Text =>
+  t(`ligne ${line} : ${fr}`, `line ${line}: ${en}`);
 
 const named = ({ id, title }: { readonly id: string; readonly title: Text }): Text =>
   t(`« ${title.fr} » (${id})`, `"${title.en}" (${id})`);

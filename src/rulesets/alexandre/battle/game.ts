@@ -43,6 +43,7 @@ export function openBattle(data: unknown, options: Options): Battle {
     setUp: () => setUp(field),
     legal: (state) => new LegalNow(field, state),
     prepare: (state, command) => prepare(field, state, command),
+    needsConsent: (command) => 'agreed' in command && command.agreed !== undefined,
     evolve: (state, events) => evolve(field, state, events),
     // Nothing is hidden on this board.
     view: (state) => state,

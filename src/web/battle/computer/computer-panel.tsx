@@ -65,9 +65,9 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
         });
       }
       if (left) return;
-      const before = match.value.journal.entries.length;
+      const before = match.value.entries.length;
       model.submitForAnyone(why.command);
-      const entry = match.value.journal.entries[before];
+      const entry = match.value.entries[before];
       if (entry !== undefined) rememberWeighing(entry, { level, why });
     })();
     return () => {

@@ -1,4 +1,4 @@
-import { saved } from '../../../play/saved.ts';
+import { saveText } from '../../../play/save-text.ts';
 import type { OneTab } from './one-tab.ts';
 import { keep } from './saves.ts';
 import type { SelectionModel } from './selection-model.ts';
@@ -24,10 +24,10 @@ export function afterPlay<P>(position: ShownPosition<P>, selectWhatIsDue: () => 
   const { id, game, match, last, state } = position;
 
   const keepNow = (): void => {
-    const { entries } = match.value.journal;
-    if (entries.length === 0) return;
+    const { entries, journal } = match.value;
+    if (journal.lines.length === 0) return;
     const kept = { id, ruleset: game.ruleset, scenario: game.scenario.id, standing: game.standing(state.value) };
-    tab.entered(keep({ ...kept, when: Date.now(), entries: entries.length }, saved(match.value)));
+    tab.entered(keep({ ...kept, when: Date.now(), entries: entries.length }, saveText(match.value)));
   };
 
   /** The battle is now this one; `played`: what made it so, unless something was taken back. */

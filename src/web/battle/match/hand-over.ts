@@ -8,7 +8,7 @@ import type { BattleModel } from './model.ts';
  */
 export function handingOver({ id, game, table, match, state, looksBack }: BattleModel) {
   const handed = signal<number | undefined>(undefined);
-  const now = computed(() => match.value.journal.entries.length);
+  const now = computed(() => match.value.entries.length);
   /** The side that wants to look again, and whether it is alone before the screen. */
   const looking = signal<{ readonly side: number; readonly alone: boolean } | undefined>(undefined);
   /** Against the computer there is nobody to hand over to. */

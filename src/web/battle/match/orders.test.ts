@@ -23,7 +23,7 @@ function aboutToMove() {
 
 test('undo drops a move that was chosen, and takes an order back only where nothing is chosen', () => {
   const { model, id, to } = aboutToMove();
-  const entries = () => model.match.value.journal.entries.length;
+  const entries = () => model.match.value.entries.length;
   const before = entries();
   model.tap({ at: to, counter: undefined, more: false });
   expect(model.selection.value).toMatchObject({ state: 'move', id, hold: 'tap' });

@@ -61,7 +61,7 @@ export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleMo
 
 /**
  * A game out of a file, under a new name, once the rules have gone through it in a thread of its own; nothing is kept
- * before all of it fits. `told` hears how many entries of how many. Throws `BadInput`.
+ * before all of it fits. `told` hears how many lines of how many. Throws `BadInput`.
  */
 export async function importedBattle(
   ruleset: Ruleset,
@@ -84,7 +84,7 @@ export async function importedBattle(
     const { id, hash } = save.journal.scenario;
     const scenario = { id, hash, ...(ready.own !== undefined && { own: ready.own }) };
     await checking.audit({ ruleset: ruleset.id, scenario, options: ready.game.options }, (done) =>
-      told(done, save.journal.entries.length),
+      told(done, save.journal.lines.length),
     );
     return await resumed(ready, newId(), save);
   } finally {

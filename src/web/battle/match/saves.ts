@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { saved } from '../../../play/saved.ts';
+import { saveText } from '../../../play/save-text.ts';
 import { saveJson, today } from '../../base/saving.ts';
 import { forget, held, isForbidden, recall, remember } from '../../base/storage.ts';
 import { games, INDEX, journalKey, type Kept, readIndex } from './kept-games.ts';
@@ -42,4 +42,5 @@ export function discard(id: string): void {
 /** Hands a journal over as a file. */
 export const exportJournal = (name: string, journal: string): void => saveJson(journal, `${name}-${today()}`);
 
-export const exportGame = ({ game, match }: BattleModel): void => exportJournal(game.scenario.id, saved(match.value));
+export const exportGame = ({ game, match }: BattleModel): void =>
+  exportJournal(game.scenario.id, saveText(match.value));

@@ -2,7 +2,8 @@ import { computed, signal } from '@preact/signals';
 import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Text } from '../../../kernel/text.ts';
-import type { Match, Played } from '../../../play/match.ts';
+import { endingOf, type Match } from '../../../play/match.ts';
+import type { Played } from '../../../play/orders.ts';
 import type { Orders, Table } from '../../../space/table.ts';
 import { NO_ORDERS, type TablePosition } from './table-position.ts';
 
@@ -21,7 +22,7 @@ export function shownPosition<P>(id: string, game: Game, table: Table<unknown, u
   const state = computed(() => match.value.states[shown.value ?? match.value.states.length - 1]);
   const looksBack = computed(() => shown.value !== undefined);
   const legal = computed(() => game.legal(state.value));
-  const over = computed(() => game.ending(state.value));
+  const over = computed(() => (looksBack.value ? game.ending(state.value) : endingOf(match.value)));
   const counters = computed(() => table.surface.counters(state.value));
   const able = computed(() => (looksBack.value ? [] : table.able(state.value)));
   const plain = computed(() => (looksBack.value || over.value ? [] : table.plain(state.value)));

@@ -9,7 +9,7 @@ import type { BattleModel } from '../match/model.ts';
 export function Finished({ model }: { model: BattleModel }) {
   const { game, match, over } = model;
   if (over.value === undefined) return null;
-  const { entries } = match.value.journal;
+  const { entries } = match.value;
   const dice = entries.reduce((sum, { faces }) => sum + faces.length, 0);
   return (
     <section class="battle-finished stack" aria-label={say(t('La fin', 'The end'))}>

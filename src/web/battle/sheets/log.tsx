@@ -30,7 +30,7 @@ const isAtItsEnd = (list: HTMLElement | null): boolean =>
 
 /** The battle so far: a line for each command, the position then one tap away, and a slider through all of them. */
 export function Log({ model, ruleset }: Props) {
-  const { entries } = model.match.value.journal;
+  const { entries } = model.match.value;
   const list = useRef<HTMLOListElement>(null);
   const at = model.shown.value ?? entries.length;
   // Whoever reads further up, or what a line unfolds to, reads on.

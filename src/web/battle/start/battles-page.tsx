@@ -4,7 +4,7 @@ import type { ScenarioCard } from '../../../kernel/battles.ts';
 import { BadInput, type Problem } from '../../../kernel/problem.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { capitalize, t } from '../../../kernel/text.ts';
-import { LONGEST_SAVE } from '../../../play/saved.ts';
+import { LONGEST_SAVE } from '../../../play/save-text.ts';
 import { lang, say } from '../../base/lang.ts';
 import { go } from '../../base/router.ts';
 import { amount, localeFor } from '../../base/wording.ts';
