@@ -140,7 +140,7 @@ describe('the packed package, installed in an empty project', () => {
     writeFileSync(
       join(folder, 'all.js'),
       `const exported = await Promise.all(${JSON.stringify(RULESETS)}.map((id) => import('grognard/' + id)));
-       console.log(exported.map((of) => Object.values(of).find((one) => 'charts' in one && 'offers' in one).id).join());`,
+       console.log(exported.map((of) => Object.values(of).find((one) => 'charts' in one && 'rulingChoices' in one).id).join());`,
     );
     expect(node22('all.js').trim()).toBe(RULESETS.join());
   });

@@ -44,7 +44,7 @@ describe('an order', () => {
   test('says which dice it wants, for whom and why, one after the other', () => {
     const pending = taken(begun(fresh, INITIATIVE));
     expect(pending.prepared.throwsDice).toBe(true);
-    expect(nextDie(pending, [])).toMatchObject({ die: { id: 'd6' }, ask: { who: 'side-1' } });
+    expect(nextDie(pending, [])).toMatchObject({ die: { id: 'd6' }, purpose: { who: 'side-1' } });
     expect(nextDie(pending, FACES)).toBeUndefined();
     expect(finish(pending, FACES.slice(0, 1))).toMatchObject({ state: 'wanting' });
     expect(finish(pending, [9])).toMatchObject({ state: 'impossible', position: 0 });
