@@ -68,7 +68,7 @@ export default defineConfig({
       },
       workbox: {
         clientsClaim: true,
-        globPatterns: ['**/*.{js,css,html,svg,png}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,json}'],
         globIgnores: ['card.png'],
         navigateFallbackDenylist: [/^\/api\//],
       },

@@ -87,8 +87,8 @@ const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise
 
 const RECORDED = 'virtual:recorded-battle';
 
-/** Puts a picture beside the page: the code that gives its address. While developing it is the picture itself. */
-type Emit = (name: string, svg: string) => string;
+/** Puts a file beside the page: the code that gives its address. While developing the address is the file itself. */
+type Emit = (name: string, type: string, content: string) => string;
 
 /** The battle that the home page shows, and its map by day and by night. */
 async function writtenBattle(emit: Emit): Promise<string> {
@@ -98,16 +98,16 @@ async function writtenBattle(emit: Emit): Promise<string> {
   const drawing = drawMap(map, { style: mapStyle, grid: 'lines', name: () => '' });
   const { day, night } = PALETTES[mapStyle];
   return [
-    `export const RECORDED = ${JSON.stringify(battle)};`,
-    `export const MAP_BY_DAY = ${emit('the-ford-by-day.svg', mapSvg(drawing, day))};`,
-    `export const MAP_BY_NIGHT = ${emit('the-ford-by-night.svg', mapSvg(drawing, night))};`,
+    `export const BATTLE_AT = ${emit('the-ford-recorded.json', 'application/json', JSON.stringify(battle))};`,
+    `export const MAP_BY_DAY = ${emit('the-ford-by-day.svg', 'image/svg+xml', mapSvg(drawing, day))};`,
+    `export const MAP_BY_NIGHT = ${emit('the-ford-by-night.svg', 'image/svg+xml', mapSvg(drawing, night))};`,
   ].join('\n');
 }
 
 const emitterOf = (context: Rolldown.PluginContext, building: boolean): Emit =>
   building
-    ? (name, source) => `import.meta.ROLLUP_FILE_URL_${context.emitFile({ type: 'asset', name, source })}`
-    : (_, svg) => JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+    ? (name, _, source) => `import.meta.ROLLUP_FILE_URL_${context.emitFile({ type: 'asset', name, source })}`
+    : (_, type, content) => JSON.stringify(`data:${type},${encodeURIComponent(content)}`);
 
 /** Writes the tables of contents into the page when it is built, so that the home page loads no ruleset. */
 export const contents = (): Plugin => ({

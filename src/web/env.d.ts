@@ -22,8 +22,8 @@ declare module 'virtual:chart-titles' {
 }
 
 declare module 'virtual:recorded-battle' {
-  export const RECORDED: unknown;
-  /** Addresses of the map. */
+  /** Addresses: of the battle as JSON, and of its map. */
+  export const BATTLE_AT: string;
   export const MAP_BY_DAY: string;
   export const MAP_BY_NIGHT: string;
 }

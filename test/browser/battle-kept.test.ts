@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readSave } from '../../src/play/save.ts';
 import { kept, told } from './commanders.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { releases } from './released.ts';
 import { browser, server } from './shared.ts';
 import { contentOf, Visitor } from './visitor.ts';
@@ -18,10 +19,10 @@ const notice = (page: Page) => page.locator('.battle-other-tab');
 const thinks = (page: Page): Promise<void> => page.locator('.computer-thinking').waitFor();
 
 /** Against a computer that takes its time: it is asked for the very first throw. */
-async function againstComputer(address = server.address): Promise<Visitor> {
-  const visitor = await Visitor.arrive(browser);
+async function againstComputer(by = browser): Promise<Visitor> {
+  const visitor = await Visitor.arrive(by);
   const { page } = visitor;
-  await page.goto(`${address}${FORD}?seed=survives`);
+  await page.goto(`${server.address}${FORD}?seed=survives`);
   await seated(page);
   await page.keyboard.press('r');
   await expect.poll(() => entriesIn(page)).toBe(1);
@@ -35,7 +36,9 @@ async function seatBoth(page: Page, level: string): Promise<void> {
 }
 
 test('a tab that is killed in the middle of the computer’s move: the battle goes on where it was, and so does the computer', async () => {
-  const visitor = await againstComputer();
+  // A process that dies takes along all pages that it shows: none of other tests.
+  const own = await launchBrowser();
+  const visitor = await againstComputer(own);
   const { page, context } = visitor;
   const address = page.url();
   await seatBoth(page, 'grognard');
@@ -52,6 +55,7 @@ test('a tab that is killed in the middle of the computer’s move: the battle go
   expect(journal.lines.slice(0, before.length)).toEqual(before);
   await expect.poll(() => entriesIn(next), { timeout: 30_000 }).toBeGreaterThan(journal.lines.length);
   await visitor.leave();
+  await own.close();
 });
 
 test('a reload in the middle of the computer’s move: it moves from where the battle was', async () => {

@@ -45,11 +45,12 @@ describe.each(BOTH)('%s, %s, %s', (lang, screen, scheme) => {
     const visitor = await arrive('#/alexandre/melee');
     const { page } = visitor;
     const own = visitor.bar.getByRole('button', { name: french ? 'entrer mes dés' : 'enter my own dice' });
+    await own.waitFor();
+    expect(await visitor.cutOff()).toEqual([]);
+    await visitor.serious();
     await own.focus();
     await page.keyboard.press('Enter');
     await soon(() => page.evaluate(() => document.activeElement?.closest('.calc-faces') !== null)).toBe(true);
-    expect(await visitor.cutOff()).toEqual([]);
-    await visitor.serious();
     await page.keyboard.press('6');
     await soon(() => own.count()).toBe(0);
     await visitor.leave();

@@ -51,15 +51,6 @@ export function forget(key: string): void {
   }
 }
 
-/** Whether the browser lets this page keep nothing at all. */
-export function isForbidden(): boolean {
-  try {
-    return (localStorage as Storage | null) === null;
-  } catch {
-    return true;
-  }
-}
-
 /** How many characters this page keeps on the device. */
 export function held(): number {
   try {

@@ -1,73 +1,84 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { RECORDED, MAP_BY_DAY, MAP_BY_NIGHT } from 'virtual:recorded-battle';
+import { BATTLE_AT, MAP_BY_DAY, MAP_BY_NIGHT } from 'virtual:recorded-battle';
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { isDark } from '../base/theme.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { Symbol, symbolOf } from '../icons/unit-icon.tsx';
-import type { RecordedBattle, RecordedPlace } from './recorded-battle.ts';
+import type { RecordedBattle, RecordedCounter, RecordedPlace } from './recorded-battle.ts';
 import './living-battle.css';
 
-const BATTLE = RECORDED as RecordedBattle;
 const STEP_MS = 650;
 /** How long the end stays before the battle begins anew, in steps. */
 const REST_STEPS = 6;
 /** Where a battle stands still that may not move: in the middle of its fighting. */
-const STILL = Math.floor(BATTLE.steps.length * 0.4);
+const STILL = 0.4;
 
 const CALM = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Where everybody lies after so many steps. */
-function placesAfter(steps: number): readonly RecordedPlace[] {
+function placesAfter({ steps }: RecordedBattle, count: number): readonly RecordedPlace[] {
   const places = new Map<number, RecordedPlace>();
-  for (const step of BATTLE.steps.slice(0, steps + 1)) {
+  for (const step of steps.slice(0, count + 1)) {
     for (const place of step.places) places.set(place[0], place);
     for (const counter of step.gone) places.delete(counter);
   }
   return [...places.values()];
 }
 
-/** A battle that was recorded, played again while one looks on. It may be stopped, and stands still for those who want calm. */
+/** Loads the recorded battle; without it the map stands alone. */
 export function LivingBattle() {
-  const step = useSignal(CALM.matches ? STILL : 0);
+  const battle = useSignal<RecordedBattle | undefined>(undefined);
+  useEffect(() => {
+    fetch(BATTLE_AT)
+      .then(async (answer) => (battle.value = (await answer.json()) as RecordedBattle))
+      .catch(() => undefined);
+  }, []);
+  return (
+    <div class="living">
+      <img class="living-map" src={isDark.value ? MAP_BY_NIGHT : MAP_BY_DAY} alt="" />
+      {battle.value !== undefined && <Replay battle={battle.value} />}
+    </div>
+  );
+}
+
+/** A battle that was recorded, played again while one looks on. It may be stopped, and stands still for those who want calm. */
+function Replay({ battle }: { battle: RecordedBattle }) {
+  const { counters, steps, width, height, title } = battle;
+  const step = useSignal(CALM.matches ? Math.floor(steps.length * STILL) : 0);
   const plays = useSignal(!CALM.matches);
-  const box = useRef<HTMLDivElement>(null);
+  const picture = useRef<SVGSVGElement>(null);
   useEffect(() => {
     if (!plays.value) return undefined;
     let inSight = true;
     const watch = new IntersectionObserver(([entry]) => (inSight = entry!.isIntersecting));
-    watch.observe(box.current!);
+    watch.observe(picture.current!);
     const clock = setInterval(() => {
-      if (inSight && !document.hidden) step.value = (step.value + 1) % (BATTLE.steps.length + REST_STEPS);
+      if (inSight && !document.hidden) step.value = (step.value + 1) % (steps.length + REST_STEPS);
     }, STEP_MS);
     return () => {
       clearInterval(clock);
       watch.disconnect();
     };
   }, [plays.value]);
-  const shown = Math.min(step.value, BATTLE.steps.length - 1);
-  const { width, height, title } = BATTLE;
+  const shown = Math.min(step.value, steps.length - 1);
+  const { turn } = steps[shown]!;
   return (
-    <div class="living" ref={box}>
-      <img class="living-map" src={isDark.value ? MAP_BY_NIGHT : MAP_BY_DAY} width={width} height={height} alt="" />
+    <>
       <svg
         class="living-counters"
+        ref={picture}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {placesAfter(shown).map((place) => (
-          <Counter key={place[0]} place={place} />
+        {placesAfter(battle, shown).map((place) => (
+          <Counter key={place[0]} counter={counters[place[0]]!} place={place} />
         ))}
       </svg>
       <p class="living-caption">
-        {say(
-          t(
-            `${title.fr}, tour ${BATTLE.steps[shown]!.turn} : l’ordinateur joue`,
-            `${title.en}, turn ${BATTLE.steps[shown]!.turn}: the computer plays`,
-          ),
-        )}
+        {say(t(`${title.fr}, tour ${turn} : l’ordinateur joue`, `${title.en}, turn ${turn}: the computer plays`))}
       </p>
       <button
         type="button"
@@ -77,14 +88,18 @@ export function LivingBattle() {
       >
         <Glyph name={plays.value ? 'pause' : 'play'} />
       </button>
-    </div>
+    </>
   );
 }
 
 const HALF = 19;
 
-function Counter({ place: [counter, x, y, facing, state] }: { place: RecordedPlace }) {
-  const [type, side] = BATTLE.counters[counter]!;
+interface CounterProps {
+  readonly counter: RecordedCounter;
+  readonly place: RecordedPlace;
+}
+
+function Counter({ counter: [type, side], place: [, x, y, facing, state] }: CounterProps) {
   const symbol = symbolOf(type);
   const leads = facing < 0;
   return (

@@ -27,9 +27,6 @@ export function Missing() {
           <li>
             <a href="#/charts">{say(t('Toutes les tables', 'All charts'))}</a>
           </li>
-          <li>
-            <a href="#/history">{say(t('Historique des parties', 'History of games'))}</a>
-          </li>
           {CONTENTS.map(({ id, title, procedures, battles }) => (
             <li key={id}>
               <a href={`#/${id}`}>{say(title)}</a>

@@ -1,15 +1,24 @@
 import { t } from '../../kernel/text.ts';
 import { offer } from '../base/toast.ts';
 
-/** Whether this tab asked for the newer release. */
-let asked = false;
+const reload = (): void => location.reload();
 
 /** Keeps all of Grognard on the device for use offline. */
 export async function watchForUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  // Another tab took a newer release: former files, which this one may still ask for, are gone.
+  if (workers.controller !== null)
+    workers.addEventListener('controllerchange', () =>
+      offer({
+        kind: 'update',
+        text: t('Une nouvelle version est en service.', 'A new version is in use.'),
+        action: t('Recharger', 'Reload'),
+        act: reload,
+      }),
+    );
   try {
-    tellOfOtherTabs();
-    const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+    const registration = await workers.register(`${import.meta.env.BASE_URL}sw.js`);
     const waits = () => offerWaiting(registration);
     waits();
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', waits));
@@ -27,27 +36,9 @@ function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
     text: t('Une nouvelle version est prête.', 'A new version is ready.'),
     action: t('L’utiliser', 'Use it'),
     act: () => {
-      asked = true;
+      workers.addEventListener('controllerchange', reload, { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has no origin to name
       waiting.postMessage({ type: 'SKIP_WAITING' });
     },
-  });
-}
-
-/** Once a release takes over, all tabs have its files and no others: those of what they run are gone. */
-function tellOfOtherTabs(): void {
-  const workers = navigator.serviceWorker;
-  let isUpdate = workers.controller !== null;
-  workers.addEventListener('controllerchange', () => {
-    if (asked) location.reload();
-    else if (isUpdate)
-      offer({
-        kind: 'update',
-        text: t('Une nouvelle version est en service.', 'A new version is in use.'),
-        action: t('Recharger', 'Reload'),
-        act: () => location.reload(),
-      });
-    // The first one only begins to keep the files of this very release.
-    isUpdate = true;
   });
 }

@@ -11,7 +11,7 @@ const side = (label: Text, whose: 'own' | 'enemy') =>
         lever: true,
         side: 'ground',
         place: 'ground',
-        synonyms: { true: ['uphill', 'upslope', 'above', 'en hauteur', 'en surplomb', 'sur la colline'] },
+        synonyms: { true: ['uphill', 'en hauteur'] },
       }),
       bank: flag(t('Défend une berge', 'Defends a bank'), { lever: true, rare: true, side: 'ground', place: 'ground' }),
       justContacted: flag(t('A contacté l’ennemi dans cette phase', 'Contacted the enemy in this phase')),

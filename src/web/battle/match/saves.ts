@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { saveText } from '../../../play/save-text.ts';
 import { saveJson, today } from '../../base/saving.ts';
-import { forget, held, isForbidden, recall, remember } from '../../base/storage.ts';
+import { forget, held, PREFIX, recall, remember } from '../../base/storage.ts';
 import { games, INDEX, journalKey, type Kept, readIndex } from './kept-games.ts';
 import type { BattleModel } from './model.ts';
 
@@ -14,17 +14,45 @@ const measured = (): 'enough' | 'nearly' => (held() > ROOM * NEARLY ? 'nearly' :
 /** `full`: the last change could not be kept. `nearly`: there is little room left. `forbidden`: nothing may be kept. */
 export const room = signal<'enough' | 'nearly' | 'full' | 'forbidden'>(measured());
 
+/** Whether the browser lets this page keep nothing at all. */
+function isForbidden(): boolean {
+  try {
+    return (localStorage as Storage | null) === null;
+  } catch {
+    return true;
+  }
+}
+
 /** Keeps a game; false where there is no room: what was kept before stays then. */
 export function keep(game: Kept, journal: string): boolean {
-  const others = readIndex().filter(({ id }) => id !== game.id);
-  if (!remember(journalKey(game.id), journal) || !remember(INDEX, [game, ...others])) {
+  if (!remember(journalKey(game.id), journal) || !note(game)) {
     room.value = isForbidden() ? 'forbidden' : 'full';
     return false;
   }
-  games.value = [game, ...others];
+  latest = game;
   room.value = measured();
   return true;
 }
+
+/** Puts a game at the head of the index. */
+function note(game: Kept): boolean {
+  const all = [game, ...readIndex().filter(({ id }) => id !== game.id)];
+  const isNoted = remember(INDEX, all);
+  if (isNoted) games.value = all;
+  return isNoted;
+}
+
+/** What this tab kept last. */
+let latest: Kept | undefined;
+
+/** Another tab may write the index before it knows what this one has just noted there. */
+function noteAgain({ key }: StorageEvent): void {
+  if (key !== PREFIX + INDEX || latest === undefined || journalOf(latest.id) === undefined) return;
+  const { id, when } = latest;
+  if (!readIndex().some((game) => game.id === id && game.when >= when)) note(latest);
+}
+
+if (typeof addEventListener === 'function') addEventListener('storage', noteAgain);
 
 export function journalOf(id: string): string | undefined {
   const journal = recall(journalKey(id));

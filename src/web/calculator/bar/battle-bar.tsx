@@ -74,8 +74,9 @@ export function BattleBar({ model }: { model: Model }) {
 
 /** The faces of the die that is wanted: a tap, or its digit key. */
 function askForDice(): void {
-  document.getElementById('dice')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  document.querySelector<HTMLElement>('#dice .calc-faces button[tabindex="0"]')?.focus({ preventScroll: true });
+  const face = document.querySelector<HTMLElement>('.calc-faces [tabindex="0"]');
+  face?.scrollIntoView({ block: 'center' });
+  face?.focus();
 }
 
 const BAR = t('Le combat en bref', 'The combat at a glance');
