@@ -114,14 +114,16 @@ export class Visitor {
   }
 
   async #clear(): Promise<void> {
-    const { page, context } = this;
-    const origin = await page.evaluate(() => location.origin);
-    await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+    const { context } = this;
+    const pages = context.pages();
+    const origins = new Set(await Promise.all(pages.map((page) => page.evaluate(() => location.origin))));
     // Pages may write once more when they are left.
-    await page.goto('about:blank');
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await Promise.all([context.unrouteAll(), context.clearPermissions(), page.close()]);
+    const blank = await context.newPage();
+    await Promise.all(pages.map((page) => page.close()));
+    const session = await context.newCDPSession(blank);
+    for (const origin of origins)
+      if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await Promise.all([context.unrouteAll(), context.clearPermissions(), blank.close()]);
   }
 
   region(name: keyof (typeof WORDS)['en']): Locator {
