@@ -8,6 +8,8 @@ import './map-image.css';
 import { PALETTES } from './palettes.ts';
 import { figuresSvg, mapSvg } from './to-svg.ts';
 
+const REVOKED_AFTER_MS = 1000;
+
 /** An address for a picture; it is forgotten with the component, or when another picture stands there. */
 function useAddress(svg: string | undefined): string | undefined {
   const [address, setAddress] = useState<string | undefined>(undefined);
@@ -24,7 +26,8 @@ function useAddress(svg: string | undefined): string | undefined {
     picture.decode().then(show, show);
     return () => {
       wanted = false;
-      URL.revokeObjectURL(made);
+      // An image that has just been given the address may not have begun to load it.
+      setTimeout(() => URL.revokeObjectURL(made), REVOKED_AFTER_MS);
     };
   }, [svg]);
   return address;
