@@ -2,6 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
+import { Glyph } from '../icons/glyphs.tsx';
 import { say } from '../base/lang.ts';
 import { type Drag, listen } from './gestures.ts';
 import type { Point } from './point.ts';
@@ -171,7 +172,7 @@ export function SheetWindow({ sheet, label, keys, id, onKey, children }: Props) 
           −
         </button>
         <button type="button" aria-label={say(t('toute la carte', 'fit the map'))} onClick={sheet.fit}>
-          ⛶
+          <Glyph name="fit" />
         </button>
       </div>
       <p class="visually-hidden" id={`${id}-keys`}>

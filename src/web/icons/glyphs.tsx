@@ -14,7 +14,8 @@ export type GlyphName =
   | 'flag'
   | 'undo'
   | 'play'
-  | 'pause';
+  | 'pause'
+  | 'fit';
 
 /** Always beside words, or inside something that is named: never read aloud. */
 export const Glyph = ({ name }: { name: GlyphName }) => {
