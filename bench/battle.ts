@@ -1,8 +1,8 @@
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { firstHash, secondHash, type HashPair } from '../src/kernel/rolling-hash.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/rolled-dice.ts';
+import { seededChance } from '../src/kernel/seed.ts';
+import { unloggedDice } from '../src/kernel/rolled-dice.ts';
 import { equalJson } from '../src/kernel/json-hash.ts';
 import { newMatch, stateOf } from '../src/play/match.ts';
 import { play } from '../src/play/orders.ts';
@@ -19,7 +19,7 @@ import { type Contender, type Contest, timesFaster, timesSlower } from './harnes
 import { battleOfShowdown, moveOfBoardgameIo, movesOfBoardgameIo } from './peers.ts';
 
 const battle = openBattle(gaugamela, OUR_OPTIONS);
-const dice = silentDice(seeded('bench'));
+const dice = unloggedDice(seededChance('bench'));
 
 function after(game: Battle, state: State, command: Command): State {
   const prepared = game.prepare(state, command);
@@ -31,7 +31,7 @@ function after(game: Battle, state: State, command: Command): State {
 function met(what: Command['do'], many: number): (readonly [State, Command])[] {
   const found: (readonly [State, Command])[] = [];
   for (let i = 0; found.length < many; i++)
-    randomBattle(battle, seeded(`met/${i}`), false, (state, command) => {
+    randomBattle(battle, seededChance(`met/${i}`), false, (state, command) => {
       if (command.do === what && found.length < many) found.push([state, command]);
     });
   return found;
@@ -127,9 +127,10 @@ export function gameContest(): Contest {
     who,
     many: BATTLES,
     run: () => {
-      for (let n = 0; n < BATTLES; n++) randomBattle(game, seeded(`game/${n}`), false);
+      for (let n = 0; n < BATTLES; n++) randomBattle(game, seededChance(`game/${n}`), false);
     },
-    wrong: () => (game.ending(randomBattle(game, seeded('once'), false).state) === undefined ? 'no end' : undefined),
+    wrong: () =>
+      game.ending(randomBattle(game, seededChance('once'), false).state) === undefined ? 'no end' : undefined,
   });
   const peers = battleOfShowdown();
   const than = beside(peers);
@@ -183,7 +184,7 @@ function rolledOn(first: State, steps: readonly HashStep[]): HashPair {
 
 export function journalContest(): Contest {
   let match = newMatch(battle, 'bench');
-  const chance = seeded('bench');
+  const chance = seededChance('bench');
   for (let i = 0; i < 300; i++) {
     const played = play(match, randomCommand(battle, stateOf(match), chance, false));
     if (!isRefusal(played)) ({ match } = played);

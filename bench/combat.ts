@@ -1,6 +1,6 @@
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
-import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/rolled-dice.ts';
+import { seededChance } from '../src/kernel/seed.ts';
+import { unloggedDice } from '../src/kernel/rolled-dice.ts';
 import { assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { sharesOf } from '../src/calculate/shares.ts';
@@ -47,7 +47,7 @@ const unlike = (got: readonly number[], tolerance: number): string | undefined =
 };
 
 function monteCarlo(): number[] {
-  const dice = silentDice(seeded('combat'));
+  const dice = unloggedDice(seededChance('combat'));
   const counts = CLASSES.map(() => 0);
   for (let i = 0; i < THROWS; i++) counts[CLASSES.indexOf(FACET.classOf(RULE(input, dice)))]!++;
   return counts.map((count) => count / THROWS);

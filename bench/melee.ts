@@ -1,7 +1,7 @@
 import { PMF } from '@yipe/dice';
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
-import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/rolled-dice.ts';
+import { seededChance } from '../src/kernel/seed.ts';
+import { unloggedDice } from '../src/kernel/rolled-dice.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { FATES, type Fate } from '../src/rulesets/alexandre/charts/leaders.ts';
 import { MELEE_RESULTS } from '../src/rulesets/alexandre/charts/melee.ts';
@@ -79,7 +79,7 @@ export function chancesOf({ entries, total }: Distribution<MeleeOutcome>, input:
   return chances;
 }
 
-function sampled(input: MeleeInput, dice: ReturnType<typeof silentDice>): Chances {
+function sampled(input: MeleeInput, dice: ReturnType<typeof unloggedDice>): Chances {
   const chances = noChances(input.attackers[0]!.leaders);
   for (let i = 0; i < SAMPLES; i++) chances[place(melee.resolve(input, dice), input)]! += 1 / SAMPLES;
   return chances;
@@ -109,7 +109,7 @@ export function meleeContest(leaders: number): Contest {
   const input = inputOf(TOTAL, leaders);
   const expected = limit(TOTAL, leaders, noChances(leaders));
   const ready = noChances(leaders);
-  const dice = silentDice(seeded('melee'));
+  const dice = unloggedDice(seededChance('melee'));
   const warm = () => odds(melee.resolve, input);
   const cold = () => enumerate(melee.resolve, input);
   const yipe = () => withYipe(TOTAL, leaders);

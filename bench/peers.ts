@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import type { Contender } from './harness.ts';
 
 const FOLDER = join(import.meta.dirname, 'peers');
@@ -179,7 +179,7 @@ export const battleOfShowdown = (): Contender[] =>
     const { Battle, Teams } = load('pokemon-showdown/dist/sim') as Showdown;
     const formatid = 'gen1randombattle';
     const played = (n: number): boolean => {
-      const chance = seeded(`showdown/${n}`);
+      const chance = seededChance(`showdown/${n}`);
       const team = (name: string, player: number): object => ({
         name,
         team: Teams.generate(formatid, { seed: [n, 0, 0, player] }),

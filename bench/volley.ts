@@ -2,9 +2,9 @@ import { PMF } from '@yipe/dice';
 import { binomial } from '../src/kernel/binomial.ts';
 import { type Purpose, atLeast, below, d6, type Rule, type Stage } from '../src/kernel/dice.ts';
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
-import { silentDice } from '../src/kernel/rolled-dice.ts';
+import { unloggedDice } from '../src/kernel/rolled-dice.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { type Contest, differs, differsBeyondSampling, SAMPLES, timesFaster } from './harness.ts';
 
@@ -67,7 +67,7 @@ function limit(n: number, pass: number, chances: Float64Array): Float64Array {
   return chances;
 }
 
-function sampled(dice: ReturnType<typeof silentDice>): Float64Array {
+function sampled(dice: ReturnType<typeof unloggedDice>): Float64Array {
   const chances = new Float64Array(shots + 1);
   for (let i = 0; i < SAMPLES; i++) chances[casualties(VOLLEY, dice)]! += 1 / SAMPLES;
   return chances;
@@ -77,7 +77,7 @@ export function volleyContest(): Contest {
   const pass = 1 / 9;
   const expected = limit(shots, pass, new Float64Array(shots + 1));
   const ready = expected.slice();
-  const dice = silentDice(seeded('volley'));
+  const dice = unloggedDice(seededChance('volley'));
   const warm = () => odds(casualties, VOLLEY);
   let faces = 1;
   const cold = () => {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { answer, calculation } from '../src/calculate/calculation.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { parse } from '../src/kernel/schema.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import type { LevelId } from '../src/minds/levels.ts';
 import { answerJson } from '../src/present/json.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
@@ -28,7 +28,7 @@ for (const card of RANDOM_BATTLES) {
   const { game, choose } = card.ready(await card.load(), OUR_OPTIONS, true);
   const digest = createHash('sha256');
   for (let i = 0; i < battles; i++) {
-    const chance = seeded(`digest/${i}`);
+    const chance = seededChance(`digest/${i}`);
     battleByChance(
       game,
       chance,

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/rolled-dice.ts';
+import { seededChance } from '../src/kernel/seed.ts';
+import { unloggedDice } from '../src/kernel/rolled-dice.ts';
 import { type Evenness, evenness, isFair } from '../test/fair-dice/evenness.ts';
 import { seededAtFirst } from '../test/fair-dice/first-dice.ts';
 import { D10, type Kind, KINDS } from '../test/fair-dice/throws.ts';
@@ -22,7 +22,7 @@ interface Row extends Evenness {
 /** One seed, thrown on and on: single throws, and pairs of neighbours. */
 function longStream(kind: Kind): Row[] {
   const { name, weights } = kind;
-  const dice = silentDice(seeded('a hundred million'));
+  const dice = unloggedDice(seededChance('a hundred million'));
   const singles = weights.map(() => 0);
   const pairs = weights.flatMap(() => weights.map(() => 0));
   for (let i = 0; i < throws; i += 2) {
@@ -39,13 +39,13 @@ function longStream(kind: Kind): Row[] {
 }
 
 /** Ten throws of each of many consecutive seeds: each by its place, and beside that of the seed before. */
-function manySeeds(kind: Kind, chanceOf: typeof seeded, seeds: number, whose: string): Row[] {
+function manySeeds(kind: Kind, chanceOf: typeof seededChance, seeds: number, whose: string): Row[] {
   const { name, weights } = kind;
   const places = Array.from({ length: TIMES }, () => weights.map(() => 0));
   const neighbours = weights.flatMap(() => weights.map(() => 0));
   let before = 0;
   for (let seed = 0; seed < seeds; seed++) {
-    const dice = silentDice(chanceOf(`a${seed}`));
+    const dice = unloggedDice(chanceOf(`a${seed}`));
     for (let place = 0; place < TIMES; place++) {
       const number = kind.thrown(dice);
       places[place]![number]!++;
@@ -68,7 +68,7 @@ const products = (weights: readonly number[]): number[] => weights.flatMap((a) =
 
 const rows = [
   ...KINDS.flatMap(longStream),
-  ...manySeeds(D10, seeded, throws / TIMES, ''),
+  ...manySeeds(D10, seededChance, throws / TIMES, ''),
   ...manySeeds(D10, seededAtFirst, throws / 100, ' of version 1'),
 ];
 

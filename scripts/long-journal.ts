@@ -5,7 +5,7 @@
  */
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { newMatch, stateOf } from '../src/play/match.ts';
 import { play } from '../src/play/orders.ts';
 import { takeUp } from '../src/play/replay.ts';
@@ -34,7 +34,7 @@ async function timed(what: string, text: string): Promise<void> {
 /** As long as a battle lasts. */
 function byChance(): string {
   let match = newMatch(game, 'long');
-  const chance = seeded('long');
+  const chance = seededChance('long');
   while (game.ending(stateOf(match)) === undefined) {
     const played = play(match, choose(stateOf(match), chance));
     if (isRefusal(played)) throw new Error(played.refused.en);

@@ -3,7 +3,7 @@
  * seed, and `checked` after it, every state is checked, which takes longer.
  */
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { battleByChance } from '../test/support/by-chance.ts';
 import { RANDOM_BATTLES } from '../test/support/random-players.ts';
 
@@ -25,7 +25,7 @@ const endings = new Map<string, number>();
 let commands = 0;
 const start = performance.now();
 for (let i = 0; i < Number(battles); i++) {
-  const chance = seeded(`${seed}/${i}`);
+  const chance = seededChance(`${seed}/${i}`);
   const { state, commands: played } = battleByChance(game, chance, (now) => choose(now, chance), see);
   commands += played;
   const ending = game.ending(state)!.why.en;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allowed, type Field, fieldOf } from '../src/kernel/schema.ts';
+import { allowedText, type Field, fieldOf } from '../src/kernel/schema.ts';
 import { inputSchema } from '../src/present/json-schema.ts';
 import { scenarioDocument as alexandre } from '../src/rulesets/alexandre/battle/scenario.ts';
 import { scenarioDocument as joursDeGloire } from '../src/rulesets/jours-de-gloire/battle/scenario.ts';
@@ -40,7 +40,7 @@ function rowsOf(fields: Readonly<Record<string, Field>>): string[] {
         : 'below'
       : isLong(field)
         ? 'a code of the key'
-        : allowed(field).en;
+        : allowedText(field).en;
     const wanted = field.required ? 'yes' : `no: ${JSON.stringify(field.fallback)}`;
     return `| \`${name}\` | ${label.en}${help === undefined ? '' : ` (${help.en})`} | ${what} | ${wanted} |`;
   });

@@ -42,7 +42,7 @@ export {
   type Prepared,
   type SideIndex,
 } from './kernel/game.ts';
-export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
+export { fixedValue, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
 export { type Distribution, enumerate, odds, PATH_BUDGET, TooManyPaths } from './kernel/odds.ts';
 export { defineRuleset, type DefinedRuleset, type RulesetParts } from './kernel/ruleset-card.ts';
 export { chosenOption, rulingChoice, type Options, OUR_OPTIONS, register, type Ruling } from './kernel/ruling.ts';
@@ -69,7 +69,7 @@ export {
   whole,
   words,
 } from './kernel/schema.ts';
-export { type Chance, seeded } from './kernel/seed.ts';
+export { type Chance, seededChance } from './kernel/seed.ts';
 export { withDescription, effectShape, type ShapeOf } from './kernel/shape.ts';
 export { cite, type Source } from './kernel/source.ts';
 export { type Lang, LANGS, t, type Text } from './kernel/text.ts';
@@ -79,7 +79,7 @@ export {
   type Resolution,
   asTypedDice,
   runWithRolledDice,
-  silentDice,
+  unloggedDice,
   type TypedDie,
   type WantedDice,
 } from './kernel/rolled-dice.ts';
@@ -108,7 +108,7 @@ export { printed, type PrintedChart } from './present/printed.ts';
 export { resultSentence, sentence } from './present/sentence.ts';
 export type { Json } from './present/shapes.ts';
 export { type Instruction, tell } from './present/told.ts';
-export { type Card, CATALOGUE } from './rulesets/catalogue.ts';
+export { type CatalogueEntry, CATALOGUE } from './rulesets/catalogue.ts';
 export type { Battles, OpenBattle, ScenarioCard } from './kernel/battles.ts';
 export * as armies from './armies/index.ts';
 export * as battles from './play/index.ts';

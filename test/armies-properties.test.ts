@@ -9,7 +9,7 @@ import { assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/ca
 import type { Army, ArmyRules, ArmyEntry, EntryKind, Values } from '../src/kernel/army.ts';
 import { BadInput, parse } from '../src/kernel/schema.ts';
 import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { armyLink, linkedArmy, readArmyLink } from '../src/present/armies/link.ts';
 import { armyTable, readArmyTable } from '../src/present/armies/table.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
@@ -85,7 +85,7 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('armies of %s',
         if (!isResolvable(found)) return;
         resolved++;
         const { input, cast: names } = found.assessment;
-        const { outcome } = runWithRolledDice(ruleOf(procedure), input, seeded(String(seed)));
+        const { outcome } = runWithRolledDice(ruleOf(procedure), input, seededChance(String(seed)));
         const effects = procedure.effects(input, outcome);
         const after = applied(rules, armies, cast.casting, { procedure, effects, cast: names });
         for (const { kind, values } of after.armies['one']!.entries)

@@ -10,7 +10,7 @@ import { isRefusal } from '../src/kernel/assessment.ts';
 import { runWithTypedDice } from '../src/kernel/rolled-dice.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { BadInput } from '../src/kernel/schema.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { playBattleWithLuck } from '../src/minds/battle.ts';
 import { judgedGameOf } from '../src/minds/judged-game.ts';
 import { LEVELS } from '../src/minds/levels.ts';
@@ -135,7 +135,7 @@ describe('its battle', async () => {
     const { faultIn } = game.reader();
     const endings = new Set<string>();
     for (let i = 0; i < 300; i++) {
-      const chance = seeded(`powder/${i}`);
+      const chance = seededChance(`powder/${i}`);
       const { state } = battleByChance(
         game,
         chance,
@@ -178,7 +178,7 @@ describe('its battle', async () => {
 
   test('a journal is saved, taken up by the rules and ends at the same hash; a forged one is refused', async () => {
     let match = play.newMatch(game, 'powder');
-    const chance = seeded('journal');
+    const chance = seededChance('journal');
     while (match.entries.length < 60 && game.ending(play.stateOf(match)) === undefined) {
       const all = game.legal(play.stateOf(match)).all();
       const played = play.play(match, all[chance(0, all.length - 1)]!);

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import type { Viewer } from '../src/kernel/game.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { add } from '../src/play/add.ts';
 import { headingOf, type Line } from '../src/play/journal.ts';
 import { type Match, newMatch, stateOf } from '../src/play/match.ts';
@@ -80,7 +80,7 @@ test.each([
   async (id, most) => {
     const { load, ready } = RANDOM_BATTLES.find((random) => random.id === id)!;
     const { game, choose } = ready(await load(), OUR_OPTIONS, true);
-    const chance = seeded('following');
+    const chance = seededChance('following');
     let match = newMatch(game, 'a secret seed');
     const heading = headingOf(match.journal);
     const viewers: readonly Viewer[] = [0, 'spectator'];
@@ -121,7 +121,7 @@ test.each([
 test('a line that does not follow is refused with its number and the reason, and the next one that does is taken', async () => {
   const { load, ready } = RANDOM_BATTLES.find((random) => random.id === 'the-ford')!;
   const { game, choose } = ready(await load(), OUR_OPTIONS, true);
-  const chance = seeded('following');
+  const chance = seededChance('following');
   const start = newMatch(game, 'refused');
   const follower = newFollower();
   await follower.say({ heading: headingOf(start.journal) });

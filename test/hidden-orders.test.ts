@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import type { Viewer } from '../src/kernel/game.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { battleByChance } from './support/by-chance.ts';
 import { RANDOM_BATTLES } from './support/random-players.ts';
 import { WHOLE } from './support/whole.ts';
@@ -15,7 +15,7 @@ test.each(RANDOM_BATTLES.map((random) => [random.id, random] as const))(
     const { game, choose } = ready(await load(), OUR_OPTIONS, true);
     let hidden = 0;
     for (let i = 0; i < BATTLES[id]! * (WHOLE ? 5 : 1); i++) {
-      const chance = seeded(`seen/${i}`);
+      const chance = seededChance(`seen/${i}`);
       battleByChance(
         game,
         chance,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
 import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
@@ -21,7 +21,11 @@ describe.each(PROCEDURES)('the history of $ruleset.id $procedure.id', ({ ruleset
   const entryFor = (situation: unknown) => {
     const found = answer(calculationOf(ruleset, procedure, situation), FEW_PATHS);
     if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
-    const entry = entryOf(found, runWithRolledDice(ruleOf(procedure), found.assessment.input, seeded('largest')), MADE);
+    const entry = entryOf(
+      found,
+      runWithRolledDice(ruleOf(procedure), found.assessment.input, seededChance('largest')),
+      MADE,
+    );
     return { ...entry, throws: entry.throws.length > 0 ? entry.throws : [THROW] };
   };
 

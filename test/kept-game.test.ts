@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { type Options, OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { silentDice } from '../src/kernel/rolled-dice.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { unloggedDice } from '../src/kernel/rolled-dice.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { playBattle } from '../src/minds/battle.ts';
 import { judgedGameOf } from '../src/minds/judged-game.ts';
 import { LEVELS } from '../src/minds/levels.ts';
@@ -18,7 +18,7 @@ const LISTED = 9;
 /** A battle by chance, line by line: what was allowed, what was given, what came of it. */
 function told({ game, choose }: Random, seed: string): string[] {
   const lines: string[] = [];
-  const chance = seeded(seed);
+  const chance = seededChance(seed);
   battleByChance(
     game,
     chance,
@@ -100,7 +100,7 @@ function answersOf(game: Game, state: unknown, seed: string): string[] {
 function outcomeOf(game: Game, state: unknown, command: unknown, seed: string): unknown {
   const prepared = game.prepare(state, command);
   if (isRefusal(prepared)) return prepared.refused;
-  const { events, state: after } = prepared.played(prepared.rule(prepared.input, silentDice(seeded(seed))));
+  const { events, state: after } = prepared.played(prepared.rule(prepared.input, unloggedDice(seededChance(seed))));
   return { command, events, after, why: prepared.explain()?.tallies };
 }
 
@@ -128,7 +128,7 @@ test.each(RANDOM_BATTLES)(
     const keptOther = ready(document, others, false);
     const table = (random: Random, options: Options): Table => ({ random, options, states: [random.game.setUp()] });
     const tables = [table(kept, OUR_OPTIONS), table(kept, OUR_OPTIONS), table(keptOther, others)];
-    const chance = seeded(`interleaved/${id}`);
+    const chance = seededChance(`interleaved/${id}`);
     const oneOf = <T>(list: readonly T[]): T => list[chance(0, list.length - 1)]!;
     let checks = 0;
     for (let step = 0; step < STEPS; step++) {
@@ -154,7 +154,7 @@ test.each(RANDOM_BATTLES)(
         }
       const prepared = game.prepare(state, choose(state, chance));
       if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-      states.push(prepared.played(prepared.rule(prepared.input, silentDice(chance))).state);
+      states.push(prepared.played(prepared.rule(prepared.input, unloggedDice(chance))).state);
     }
     expect(checks).toBeGreaterThan(20);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { playBattleWithLuck } from '../src/minds/battle.ts';
 import type { Judge } from '../src/kernel/judge.ts';
@@ -32,7 +32,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
     const { game, judge } = known;
     const card = RANDOM_BATTLES.find((one) => one.id === id)!;
     const random = card.ready(await card.load(), OUR_OPTIONS, true);
-    const chance = seeded(`states/${id}`);
+    const chance = seededChance(`states/${id}`);
     let seen = 0;
     battleByChance(
       random.game,
@@ -64,7 +64,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
     const eyes = eyesOf((await opened(id)).judge);
     const card = RANDOM_BATTLES.find((one) => one.id === id)!;
     const random = card.ready(await card.load(), OUR_OPTIONS, true);
-    const chance = seeded(`judged/${id}`);
+    const chance = seededChance(`judged/${id}`);
     const states: unknown[] = [];
     battleByChance(
       random.game,
@@ -133,7 +133,7 @@ describe.each(Object.keys(ASKED))('%s: whole battles', (id) => {
       answered.push({ view, side, why });
       return why.command;
     };
-    for (let n = 0; answered.length < DOZENS; n++) battleByChance(game, seeded(`reasons/${id}/${n}`), choose);
+    for (let n = 0; answered.length < DOZENS; n++) battleByChance(game, seededChance(`reasons/${id}/${n}`), choose);
     const backwards = await opened(id);
     for (const [i, { view, side, why }] of [...answered.entries()].toReversed()) {
       const copy: unknown = JSON.parse(JSON.stringify(view));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/rolled-dice.ts';
+import { seededChance } from '../src/kernel/seed.ts';
+import { unloggedDice } from '../src/kernel/rolled-dice.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { openBattle } from '../src/rulesets/alexandre/battle/game.ts';
 import { judgeBy } from '../src/rulesets/alexandre/battle/mind/judge.ts';
@@ -29,7 +29,7 @@ test.each([
     for (const [name, weights] of Object.entries(EYES)) {
       const eye = judgeBy(battle, weights);
       const forgetful = judgeBy(battle, weights);
-      const chance = seeded(`remembering/${id}/${name}`);
+      const chance = seededChance(`remembering/${id}/${name}`);
       const seen: State[] = [];
       let compared = 0;
       const compare = (state: State): void => {
@@ -77,7 +77,7 @@ test('an objective that one has taken draws others no more, however far they sta
   const goes = (state: State, unit: number) =>
     eye.ideas(state, 6).find(({ command }) => command.do === 'move' && command.units[0] === unit);
   let state = battle.setUp();
-  const dice = silentDice(seeded('far apart'));
+  const dice = unloggedDice(seededChance('far apart'));
   const play = (command: Command): void => {
     const prepared = battle.prepare(state, command);
     if (isRefusal(prepared)) throw new Error(prepared.refused.en);

@@ -3,7 +3,7 @@ import { isRefusal } from '../src/kernel/assessment.ts';
 import { chancesOf, type Game } from '../src/kernel/game.ts';
 import type { Judge } from '../src/kernel/judge.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { type JudgedGame, judgedGameOf } from '../src/minds/judged-game.ts';
 import { type LevelId, decideAndExplain } from '../src/minds/levels.ts';
 import { type PossibleResult, oddsOf } from '../src/minds/odds.ts';
@@ -155,7 +155,7 @@ test.each(['the-ford', 'maida'])('%s: whatever throws dice or declares an attack
     }
     return why.command;
   };
-  for (const battle of [1, 2]) battleByChance(game, seeded(`odds/${id}/${battle}`), weighed);
+  for (const battle of [1, 2]) battleByChance(game, seededChance(`odds/${id}/${battle}`), weighed);
   expect(explained).toBeGreaterThan(50);
 });
 

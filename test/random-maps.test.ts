@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../src/kernel/game.ts';
-import { type Chance, seeded } from '../src/kernel/seed.ts';
+import { type Chance, seededChance } from '../src/kernel/seed.ts';
 import { compileMap, levelAt, terrainAt } from '../src/space/map.ts';
 import type { MapDocument } from '../src/space/map-document.ts';
 import { FACINGS } from '../src/hex-battle/counters/facing-names.ts';
@@ -94,7 +94,7 @@ test.each([
 ])('%s: random maps have ground, sides and ways of every kind', (_, vocabulary) => {
   const met = { terrains: new Set<string>(), levels: new Set<number>() };
   for (let i = 0; i < 20; i++) {
-    const map = compileMap(randomMap(vocabulary, seeded(`ground/${i}`)), vocabulary);
+    const map = compileMap(randomMap(vocabulary, seededChance(`ground/${i}`)), vocabulary);
     for (let hex = 0; hex < map.grid.hexes; hex++) {
       met.terrains.add(terrainAt(map, hex));
       met.levels.add(levelAt(map, hex));

@@ -4,7 +4,7 @@ import { enumerate } from '../src/kernel/odds.ts';
 import { optionIds } from '../src/kernel/ruling.ts';
 import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
 import { fieldOf } from '../src/kernel/schema.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, assess, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
@@ -202,7 +202,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           if (!isResolvable(found)) return;
           const { input } = found.assessment;
           const rule = ruleOf(procedure);
-          const resolution = runWithRolledDice(rule, input, seeded(seed));
+          const resolution = runWithRolledDice(rule, input, seededChance(seed));
           const counted = found.distribution?.entries.map(({ value }) => JSON.stringify(value));
           if (counted) expect(counted).toContain(JSON.stringify(resolution.outcome));
           const replayed = runWithTypedDice(rule, input, asTypedDice(resolution.throws));
@@ -227,7 +227,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, fc.string(), (calculation, seed) => {
           const found = answer(calculation);
           if (!isResolvable(found)) return;
-          const faces = asTypedDice(runWithRolledDice(ruleOf(procedure), found.assessment.input, seeded(seed)).throws);
+          const faces = asTypedDice(
+            runWithRolledDice(ruleOf(procedure), found.assessment.input, seededChance(seed)).throws,
+          );
           if (faces.length === 0) return;
           const asked = runWithTypedDice(ruleOf(procedure), found.assessment.input, faces.slice(0, -1));
           expect(asked.state).toBe('wanting');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, parse } from '../src/kernel/schema.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
 import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
@@ -40,7 +40,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         if (!isResolvable(found)) return;
         const chances = listed(told.en);
         if (chances.length > 0 && !told.en.split('; ')[0]!.includes('on average')) expectWhole(chances);
-        const dice = runWithRolledDice(ruleOf(procedure), found.assessment.input, seeded(name));
+        const dice = runWithRolledDice(ruleOf(procedure), found.assessment.input, seededChance(name));
         const result = resultSentence(found, dice);
         expectClean(result, ruleset.title);
         if (dice.throws.length > 0) expect(result.en).toContain(', rolled ');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleSituation } from '../src/kernel/example.ts';
 import { fieldOf, parse } from '../src/kernel/schema.ts';
-import { seeded } from '../src/kernel/seed.ts';
+import { seededChance } from '../src/kernel/seed.ts';
 import { LANGS, type Lang, type Text } from '../src/kernel/text.ts';
 import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
@@ -141,7 +141,7 @@ describe.each(await Promise.all(CATALOGUE.map((card) => card.load())))('$id', (r
         const named = allNamed(fieldOf(procedure.situation), parse(procedure.situation, situation), 'Rivoli');
         const found = answer(calculationOf(ruleset, procedure, named), FEW_PATHS);
         const told = isResolvable(found)
-          ? resolutionJson(found, runWithRolledDice(ruleOf(procedure), found.assessment.input, seeded(seed)))
+          ? resolutionJson(found, runWithRolledDice(ruleOf(procedure), found.assessment.input, seededChance(seed)))
           : {};
         expect(complaintsIn(textsIn([answerJson(found), told]))).toEqual([]);
       }),

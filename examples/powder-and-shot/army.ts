@@ -35,7 +35,7 @@ const UNIT = entryKind<Unit, CombatEffect | MoveEffect>({
   describe: ({ arm }) => ARMS[arm],
   standing: ({ state }) => ({ standing: STANDINGS[state], text: NEW_STATES[state] }),
   changes: (_, effect) => (effect.kind === 'state' ? { state: effect.to } : {}),
-  asGone: () => ({ state: 'gone' }),
+  goneValues: () => ({ state: 'gone' }),
 });
 
 /** Strength that is gone, and the share at which the army breaks. */

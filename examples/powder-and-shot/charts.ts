@@ -1,5 +1,5 @@
 import { band, bands, matrix, row } from '../../src/kernel/chart.ts';
-import { briefly, fixed, modifiers } from '../../src/kernel/modifier.ts';
+import { fixedBrief, fixedValue, modifiers } from '../../src/kernel/modifier.ts';
 import type { Chart } from '../../src/kernel/ruleset.ts';
 import { cite } from '../../src/kernel/source.ts';
 import { lowerCase, same, signed, t } from '../../src/kernel/text.ts';
@@ -54,46 +54,46 @@ export const COMBAT_MODIFIERS = modifiers<CombatFacts>({
       text: t('trois fois plus fort, ou davantage', 'three times as strong, or more'),
       source: cite('combat-modifiers', 'triple'),
       group: 'ratio',
-      ...fixed(+2, (f) => f.attacking >= 3 * f.defending),
+      ...fixedValue(+2, (f) => f.attacking >= 3 * f.defending),
     },
     {
       id: 'double',
       text: t('deux fois plus fort, ou davantage', 'twice as strong, or more'),
       source: cite('combat-modifiers', 'double'),
       group: 'ratio',
-      ...fixed(+1, (f) => f.attacking >= 2 * f.defending),
+      ...fixedValue(+1, (f) => f.attacking >= 2 * f.defending),
     },
     {
       id: 'weaker',
       text: t('moins fort que le défenseur', 'weaker than the defender'),
       source: cite('combat-modifiers', 'weaker'),
       group: 'ratio',
-      ...fixed(-1, (f) => f.attacking < f.defending),
+      ...fixedValue(-1, (f) => f.attacking < f.defending),
     },
     {
       id: 'charge',
       text: t('la cavalerie charge en terrain découvert', 'cavalry charges in the open'),
       source: cite('combat-modifiers', 'charge'),
-      ...fixed(+1, (f) => f.arms.includes('cavalry') && f.terrain === 'open'),
-      brief: briefly('charge', 'charge'),
+      ...fixedValue(+1, (f) => f.arms.includes('cavalry') && f.terrain === 'open'),
+      brief: fixedBrief('charge', 'charge'),
     },
     {
       id: 'shaken-attacker',
       text: t('un attaquant est ébranlé', 'an attacker is shaken'),
       source: cite('combat-modifiers', 'shaken-attacker'),
-      ...fixed(-1, (f) => f.states.includes('shaken')),
+      ...fixedValue(-1, (f) => f.states.includes('shaken')),
     },
     {
       id: 'shaken-defender',
       text: t('le défenseur est ébranlé', 'the defender is shaken'),
       source: cite('combat-modifiers', 'shaken-defender'),
-      ...fixed(+1, (f) => f.defender === 'shaken'),
+      ...fixedValue(+1, (f) => f.defender === 'shaken'),
     },
     {
       id: 'far',
       text: t('tir à deux hexagones', 'fire at two hexes'),
       source: cite('combat-modifiers', 'far'),
-      ...fixed(-1, (f) => f.distance > 1),
+      ...fixedValue(-1, (f) => f.distance > 1),
       rulings: () => ['P-1'],
     },
     {

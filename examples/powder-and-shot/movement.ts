@@ -1,4 +1,4 @@
-import { barredBy, chartCost, pathProcedure } from '../../src/kernel/path-procedure.ts';
+import { refuseForbiddenGround, chartCost, pathProcedure } from '../../src/kernel/path-procedure.ts';
 import { record } from '../../src/kernel/schema.ts';
 import { t } from '../../src/kernel/text.ts';
 import { ALLOWANCES, TERRAIN } from './charts.ts';
@@ -27,7 +27,7 @@ export const movement = pathProcedure({
       column: (f: StepFacts) => f.arm,
     }),
   ],
-  bars: (f) => barredBy(TERRAIN, f.terrain, f.arm),
+  bars: (f) => refuseForbiddenGround(TERRAIN, f.terrain, f.arm),
   allowance: (mover) => ALLOWANCES.at(mover, 'points'),
   called: (mover) => ARMS[mover],
   examples: [

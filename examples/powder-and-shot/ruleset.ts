@@ -9,7 +9,7 @@ export const POWDER_AND_SHOT = {
     about: t('Batailles de la poudre noire, hexagones et pions, d6.', 'Black-powder battles, hexes and counters, d6.'),
     sheet: t('Poudre et mitraille, feuille de tables', 'Powder and Shot, sheet of charts'),
     charts: async () => (await import('./charts.ts')).CHARTS,
-    offers: () => import('./options.ts'),
+    rulingChoices: () => import('./options.ts'),
     rulings: async () => (await import('./rulings.ts')).RULINGS,
     shapes: async () => (await import('./shapes.ts')).SHAPES,
     army: async () => (await import('./army.ts')).ARMY,

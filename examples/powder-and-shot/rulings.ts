@@ -1,8 +1,8 @@
 import { register } from '../../src/kernel/ruling.ts';
 import { t } from '../../src/kernel/text.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 
-export const RULINGS = register(OFFERS, {
+export const RULINGS = register(RULING_CHOICES, {
   'P-1': {
     question: t(
       'Des canons qui tirent à deux hexagones peuvent-ils être ébranlés ?',

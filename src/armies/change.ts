@@ -147,7 +147,7 @@ const unmarked = (kind: EntryKind): Values =>
 /** Gone, whatever became of it: it stays in the list. */
 export function struckOut(rules: ArmyRules, army: Army, id: string): Army {
   const entry = entryIn(army, id);
-  const values = { ...entry.values, ...kindOf(rules, entry.kind).asGone(entry.values) };
+  const values = { ...entry.values, ...kindOf(rules, entry.kind).goneValues(entry.values) };
   return withEntry(army, { ...entry, values });
 }
 

@@ -1,5 +1,5 @@
 import type { Army, ArmyRules, ArmyEntry, Role } from '../kernel/army.ts';
-import { plainestValue } from '../kernel/plainest-value.ts';
+import { simplestValue } from '../kernel/simplest-value.ts';
 import type { ActorId } from '../kernel/effect.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Path,
   pathText,
   type Problem,
-  readPath,
+  parsePath,
   withoutDefault,
 } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
@@ -61,7 +61,7 @@ export function filled(
   refs: readonly EntryRef[],
   how: 'instead' | 'beside' = 'instead',
 ): CastDraft {
-  const path = readPath(at);
+  const path = parsePath(at);
   const root = fieldOf(setting.procedure.situation);
   const field = fieldAt(root, path);
   if (field.kind === 'list') return filledList(setting, { draft, casting }, path, field, refs, how);
@@ -119,7 +119,7 @@ function filledList(
     // Facts that no army knows are taken over from whoever stood there, where the form insists on them.
     const model = present[items.length] ?? present[0];
     try {
-      items.push(placedIn(setting, item, plainestValue(item, model), step, ref, casts));
+      items.push(placedIn(setting, item, simplestValue(item, model), step, ref, casts));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.push(...error.problems);
@@ -148,7 +148,7 @@ function placedIn(
   if (role === undefined) throw refusal(at || 'situation', NO_PLACE);
   const refused = refusalOf(setting, army, entry, role, casting, ref);
   if (refused !== undefined) throw refusal(at || 'situation', named(setting, entry, refused));
-  const base = isRecord(present) ? { ...present } : (plainestValue(field, undefined) as object);
+  const base = isRecord(present) ? { ...present } : (simplestValue(field, undefined) as object);
   const told: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(role.facts(entry.values, army))) {
@@ -239,12 +239,12 @@ function put(field: Field, draft: unknown, path: Path, value: unknown): unknown 
   if (step === undefined) return value;
   if (field.kind === 'list' && typeof step === 'number') {
     const items = [...(isList(draft) ? draft : [])];
-    while (items.length < step) items.push(plainestValue(field.item, undefined));
+    while (items.length < step) items.push(simplestValue(field.item, undefined));
     items[step] = put(field.item, items[step], rest, value);
     return items;
   }
   const inner = (field as Of<'record'>).fields[step]!;
-  const record = isRecord(draft) ? draft : (plainestValue(field, undefined) as object);
+  const record = isRecord(draft) ? draft : (simplestValue(field, undefined) as object);
   return { ...record, [step]: put(inner, valueOf(record, [step]), rest, value) };
 }
 
@@ -267,7 +267,7 @@ export function recast(casting: Casting, list: string, order: readonly number[])
   return Object.fromEntries([...kept, ...moved]);
 }
 
-/** The draft with everybody as he stands now; whoever is gone leaves it as it is, and is told. */
+/** The draft with everybody as he stands now; whoever is gone leaves it is, and is told. */
 export function refreshed(setting: Setting, cast: CastDraft): CastDraft & { readonly left: readonly Problem[] } {
   const left: Problem[] = [];
   let { draft } = cast;

@@ -1,8 +1,8 @@
 import type { Rule } from '../kernel/dice.ts';
 import type { Distribution } from '../kernel/odds.ts';
 import { equalJson, hashJson } from '../kernel/json-hash.ts';
-import { seeded } from '../kernel/seed.ts';
-import { silentDice } from '../kernel/rolled-dice.ts';
+import { seededChance } from '../kernel/seed.ts';
+import { unloggedDice } from '../kernel/rolled-dice.ts';
 import { type Resolvable, ruleOf } from './calculation.ts';
 import { exactFacets, type FacetShares, sharesOf } from './shares.ts';
 
@@ -33,7 +33,7 @@ export function* simulating<I, O>(
   seed: string,
   runs = SIMULATED_RUNS,
 ): Generator<number, Simulation<O>> {
-  const dice = silentDice(seeded(seed));
+  const dice = unloggedDice(seededChance(seed));
   const entries: { value: O; weight: bigint }[] = [];
   const byHash = new Map<number, { value: O; weight: bigint }[]>();
   for (let run = 0; run < runs; run++) {

@@ -73,7 +73,7 @@ export interface EntryKind<V = Values, E extends Effect = Effect> {
   /** What an effect has come to, where the standing alone would seem to gainsay the result or tell too little of it. */
   resultText?(before: V, effect: E, standing: Text): Text | undefined;
   /** What it takes to be gone. */
-  asGone(values: V): Partial<V>;
+  goneValues(values: V): Partial<V>;
   /** A cell of a table that says more than one field, as people write it (`Bd(O)`): the fields it stands for. */
   parseCell?(text: string): Readonly<Record<string, string>> | undefined;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assessmentOf } from './assessment.ts';
 import { d10, d6 } from './dice.ts';
-import { fixed, tally } from './modifier.ts';
+import { fixedValue, tally } from './modifier.ts';
 import { cite } from './source.ts';
 import { same, t } from './text.ts';
 
 const SUM = tally(
   same('sum'),
-  [{ id: 'guard', text: t('garde', 'guard'), source: cite('m', 'guard'), ...fixed(+2, () => true) }],
+  [{ id: 'guard', text: t('garde', 'guard'), source: cite('m', 'guard'), ...fixedValue(+2, () => true) }],
   {},
 );
 

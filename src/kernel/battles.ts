@@ -13,11 +13,14 @@ export interface ScenarioCard {
 }
 
 /** Fields of scenarios that were changed, as they stood before: by the hash that the scenario had then. */
-export type Former = Readonly<Record<string, object>>;
+export type FormerScenarios = Readonly<Record<string, object>>;
 
 /** A scenario as it was when it had that hash: journals that were begun then go on as they began. */
-export const asItWas = async (now: object, hash: string | undefined, former: () => Promise<Former>): Promise<unknown> =>
-  hash === undefined ? now : { ...now, ...(await former())[hash] };
+export const scenarioOfHash = async (
+  now: object,
+  hash: string | undefined,
+  former: () => Promise<FormerScenarios>,
+): Promise<unknown> => (hash === undefined ? now : { ...now, ...(await former())[hash] });
 
 /** A battle that is open: its game, and what shows and plays that very game, loaded when somebody asks for it. */
 export interface OpenBattle<G = unknown, C = unknown, V = unknown, Table = unknown> {
@@ -40,7 +43,7 @@ export interface Battles<G = unknown, C = unknown, V = unknown, Table = unknown>
   open(scenario: unknown, options: Options): OpenBattle<G, C, V, Table>;
 }
 
-interface Parts<G, C, V, Table, Own extends Game<G, C, V>> {
+interface BattlesParts<G, C, V, Table, Own extends Game<G, C, V>> {
   readonly scenarios: readonly ScenarioCard[];
   game(scenario: unknown, options: Options): Own;
   table(game: Own): Promise<Table>;
@@ -49,7 +52,7 @@ interface Parts<G, C, V, Table, Own extends Game<G, C, V>> {
 
 /** Ties what belongs to a game of a ruleset to it: table and judge are made of the game that was opened. */
 export function defineBattles<G, C, V, Table, Own extends Game<G, C, V>>(
-  parts: Parts<G, C, V, Table, Own>,
+  parts: BattlesParts<G, C, V, Table, Own>,
 ): Battles<G, C, V, Table> {
   const { judge } = parts;
   return {

@@ -22,7 +22,7 @@ function weigh(n: number, pass: bigint, den: bigint): Binomial {
   const fail = den - pass;
   const total = den ** BigInt(n);
   if (pass === 0n) return { weights: [total], total };
-  const weights = [...waysOf(n)];
+  const weights = [...pascalRow(n)];
   if (pass !== 1n) for (let k = 1, power = pass; k <= n; k++, power *= pass) weights[k]! *= power;
   if (fail !== 1n) for (let k = n - 1, power = fail; k >= 0; k--, power *= fail) weights[k]! *= power;
   return { weights, total };
@@ -31,7 +31,7 @@ function weigh(n: number, pass: bigint, den: bigint): Binomial {
 /** Rows of Pascal's triangle: they serve every chance. */
 const rows = new Map<number, readonly bigint[]>();
 
-function waysOf(n: number): readonly bigint[] {
+function pascalRow(n: number): readonly bigint[] {
   let row = rows.get(n);
   if (row === undefined) {
     const made = [1n];

@@ -11,15 +11,18 @@ export interface Branching {
 
 const ofThrown = new WeakMap<Die | Sum, Branching>();
 
-export function branchingOfThrown(thrown: Die | Sum): Branching {
+export function branchingOfThrow(thrown: Die | Sum): Branching {
   let branching = ofThrown.get(thrown);
   if (branching === undefined)
-    ofThrown.set(thrown, (branching = isSum(thrown) ? added(thrown) : added({ dice: 1, die: thrown })));
+    ofThrown.set(
+      thrown,
+      (branching = isSum(thrown) ? branchingOfSum(thrown) : branchingOfSum({ dice: 1, die: thrown })),
+    );
   return branching;
 }
 
 /** Every total of the dice, from the lowest on, with the number of ways to throw it. */
-function added({ dice, die }: Sum): Branching {
+function branchingOfSum({ dice, die }: Sum): Branching {
   let ways = [1n];
   for (let thrown = 0; thrown < dice; thrown++) {
     const more = Array.from({ length: ways.length + facesOf(die) - 1 }, () => 0n);
@@ -42,11 +45,11 @@ export function branchingOfChart<V>(thrown: Die | Sum, chart: Bands<V>, plus: nu
   let byPlus = byThrown.get(thrown);
   if (byPlus === undefined) byThrown.set(thrown, (byPlus = new Map()));
   let branching = byPlus.get(plus);
-  if (branching === undefined) byPlus.set(plus, (branching = onLines(branchingOfThrown(thrown), chart, plus)));
+  if (branching === undefined) byPlus.set(plus, (branching = branchingOfLines(branchingOfThrow(thrown), chart, plus)));
   return branching;
 }
 
-function onLines<V>({ values, weights, total }: Branching, chart: Bands<V>, plus: number): Branching {
+function branchingOfLines<V>({ values, weights, total }: Branching, chart: Bands<V>, plus: number): Branching {
   const onLine = chart.lines.map(() => 0n);
   for (const [i, value] of values.entries()) {
     const number = Number(value) + plus;

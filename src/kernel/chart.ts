@@ -8,13 +8,13 @@ export interface Note {
 }
 
 /** What the sheet does not print says so: it is shown with a mark of its own. */
-export interface Ours {
+export interface OwnAddition {
   readonly ours?: true;
 }
 
-export const ours = <R extends Ours>(added: R): R => ({ ...added, ours: true });
+export const markAsOurs = <R extends OwnAddition>(added: R): R => ({ ...added, ours: true });
 
-interface Described extends Ours {
+interface ChartHeading extends OwnAddition {
   readonly id: string;
   readonly title: Text;
   readonly notes?: readonly Note[];
@@ -34,7 +34,7 @@ export interface Column<C extends string> {
   readonly text: Text;
 }
 
-export interface Matrix<R extends string, C extends string, V> extends Described {
+export interface Matrix<R extends string, C extends string, V> extends ChartHeading {
   readonly kind: 'matrix';
   readonly corner: Text;
   readonly columns: readonly Column<C>[];
@@ -72,7 +72,7 @@ export function matrix<R extends string, C extends string, V>(parts: MatrixParts
 }
 
 /** One line of a chart read with a number: `from` and `to` included, infinite where the line is open. */
-export interface Band<V> extends Ours {
+export interface Band<V> extends OwnAddition {
   readonly id: string;
   readonly from: number;
   readonly to: number;
@@ -81,7 +81,7 @@ export interface Band<V> extends Ours {
   readonly printed?: Text;
 }
 
-export interface Bands<V> extends Described {
+export interface Bands<V> extends ChartHeading {
   readonly kind: 'bands';
   /** What the number is, then one heading per column shown. */
   readonly heading: Text;
@@ -123,14 +123,14 @@ export function lineAt<V>(chart: Bands<V>, number: number): Band<V> {
 }
 
 /** Ordered lines, of which the first that holds decides. */
-export interface Verdict<S, V> extends Ours {
+export interface Verdict<S, V> extends OwnAddition {
   readonly id: string;
   readonly text: Text;
   readonly value: V;
   holds(situation: S): boolean;
 }
 
-export interface Verdicts<S, V> extends Described {
+export interface Verdicts<S, V> extends ChartHeading {
   readonly kind: 'verdicts';
   readonly heading: Text;
   readonly columns: readonly Text[];
@@ -147,14 +147,14 @@ export function firstVerdict<S, V>(chart: Verdicts<S, V>, situation: S): Verdict
   throw new RangeError(`${chart.id} has no line for this situation`);
 }
 
-interface KeyLine extends Ours {
+interface KeyLine extends OwnAddition {
   readonly id: string;
   readonly code: Text;
   readonly text: Text;
 }
 
 /** The codes of a sheet and what they mean. */
-export interface Key extends Described {
+export interface Key extends ChartHeading {
   readonly kind: 'key';
   readonly lines: readonly KeyLine[];
 }

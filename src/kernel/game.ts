@@ -44,14 +44,14 @@ export interface Prepared<G, V, I = unknown, O = unknown> {
   explain(): Assessment<unknown> | undefined;
 }
 
-type Throwing<G, V, I, O> = Pick<Prepared<G, V, I, O>, 'by' | 'rule' | 'input' | 'played'> &
+type DiceCommand<G, V, I, O> = Pick<Prepared<G, V, I, O>, 'by' | 'rule' | 'input' | 'played'> &
   Partial<Pick<Prepared<G, V>, 'explain'>>;
 
 const NO_ACCOUNT = (): undefined => undefined;
 
 /** A command that throws dice. Which rule it is does not show: what runs it gives the rule its own input and outcome. */
-export const withDice = <G, V, I, O>({ explain = NO_ACCOUNT, ...parts }: Throwing<G, V, I, O>): Prepared<G, V> => {
-  const { by, rule, input, played } = parts as unknown as Throwing<G, V, unknown, unknown>;
+export const withDice = <G, V, I, O>({ explain = NO_ACCOUNT, ...parts }: DiceCommand<G, V, I, O>): Prepared<G, V> => {
+  const { by, rule, input, played } = parts as unknown as DiceCommand<G, V, unknown, unknown>;
   return { by, throwsDice: true, rule, input, played, explain };
 };
 

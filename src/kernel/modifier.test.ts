@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixed, type Modifier, tally } from './modifier.ts';
+import { fixedValue, type Modifier, tally } from './modifier.ts';
 import { cite } from './source.ts';
 import { same } from './text.ts';
 
@@ -9,7 +9,7 @@ const row = (id: string, worth: number, more: Partial<Modifier<Facts>> = {}): Mo
   id,
   text: same(id),
   source: cite('chart', id),
-  ...fixed<Facts>(worth, (facts) => facts.has(id)),
+  ...fixedValue<Facts>(worth, (facts) => facts.has(id)),
   ...more,
 });
 

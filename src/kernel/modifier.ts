@@ -1,4 +1,4 @@
-import type { Note, Ours } from './chart.ts';
+import type { Note, OwnAddition } from './chart.ts';
 import type { Source } from './source.ts';
 import { same, signed, t, type Text } from './text.ts';
 
@@ -6,7 +6,7 @@ import { same, signed, t, type Text } from './text.ts';
  * A printed line of modifiers: the words, the arithmetic, the explanation and the citation at once.
  * `value` is undefined where the line does not apply; a line that applies may be worth 0.
  */
-export interface Modifier<F> extends Ours {
+export interface Modifier<F> extends OwnAddition {
   readonly id: string;
   readonly text: Text;
   readonly source: Source;
@@ -31,7 +31,7 @@ export interface Modifier<F> extends Ours {
 }
 
 /** The value part of a line that is always worth the same. */
-export const fixed = <F>(worth: number, applies: (facts: F) => boolean) => ({
+export const fixedValue = <F>(worth: number, applies: (facts: F) => boolean) => ({
   printed: same(signed(worth)),
   worth,
   applies,
@@ -39,13 +39,13 @@ export const fixed = <F>(worth: number, applies: (facts: F) => boolean) => ({
 });
 
 /** The brief words of a line that are always the same. */
-export const briefly = (fr: string, en: string) => {
+export const fixedBrief = (fr: string, en: string) => {
   const text = t(fr, en);
   return (): Text => text;
 };
 
 /** A list of modifiers as it stands on the sheet. */
-export interface ModifierChart<F> extends Ours {
+export interface ModifierChart<F> extends OwnAddition {
   readonly kind: 'modifiers';
   readonly id: string;
   readonly title: Text;

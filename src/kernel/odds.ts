@@ -1,5 +1,5 @@
 import { gcd } from './binomial.ts';
-import { type Branching, branchingOfChain, branchingOfChart, branchingOfThrown } from './branching.ts';
+import { type Branching, branchingOfChain, branchingOfChart, branchingOfThrow } from './branching.ts';
 import type { Bands } from './chart.ts';
 import type { Dice, Die, Rule, Stage, Sum } from './dice.ts';
 import { Memory } from './memory.ts';
@@ -190,7 +190,7 @@ class Walker implements Dice {
 
   roll(thrown: Die | Sum): number {
     const known = this.#known;
-    if (known === undefined) this.#open(undefined, thrown, 0, branchingOfThrown(thrown));
+    if (known === undefined) this.#open(undefined, thrown, 0, branchingOfThrow(thrown));
     else if (known.of !== undefined || (known.by !== thrown && !equalJson(known.by, thrown))) throw unlike(this.#depth);
     return this.#chosen();
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from './assessment.ts';
 import { matrix, row } from './chart.ts';
-import { isCarriedOn, pointsText, walk } from './path.ts';
-import { barredBy, chartCost, pathProcedure } from './path-procedure.ts';
+import { reachesBarrier, pointsText, walk } from './path.ts';
+import { refuseForbiddenGround, chartCost, pathProcedure } from './path-procedure.ts';
 import { OUR_OPTIONS } from './ruling.ts';
 import { byDefault, choice, parse, record } from './schema.ts';
 import { same, t } from './text.ts';
@@ -45,7 +45,7 @@ const march = pathProcedure({
     }),
   ],
   facts: ({ ground }, mover) => ({ ground, mover }),
-  bars: ({ ground, mover }) => barredBy(COSTS, ground, mover),
+  bars: ({ ground, mover }) => refuseForbiddenGround(COSTS, ground, mover),
   allowance: (mover) => (mover === 'foot' ? 4 : 3),
   called: (mover) => MOVERS[mover],
   examples: [],
@@ -86,9 +86,9 @@ describe('a path out of costs and allowances', () => {
 test('a step that ends the move is the last one', () => {
   const input = { steps: [{ cost: 1 }, { cost: 2 }, { cost: 1 }], of: 4, allowance: 0 };
   expect(walk(input)).toEqual({ cost: 4, steps: 3 });
-  expect(isCarriedOn(input, walk(input))).toBe(true);
+  expect(reachesBarrier(input, walk(input))).toBe(true);
   expect(walk(input, ({ cost }) => cost === 2)).toEqual({ cost: 3, steps: 2 });
-  expect(isCarriedOn({ ...input, allowance: 4 }, walk(input))).toBe(false);
+  expect(reachesBarrier({ ...input, allowance: 4 }, walk(input))).toBe(false);
 });
 
 test('halves and plurals', () =>

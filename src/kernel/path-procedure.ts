@@ -2,7 +2,7 @@ import { assessmentOf, type Assessment, type Refusal } from './assessment.ts';
 import type { Matrix } from './chart.ts';
 import type { Effect } from './effect.ts';
 import { type Modifier, tally } from './modifier.ts';
-import { isCarriedOn, type PathInput, pointsText, walk, type Walked } from './path.ts';
+import { reachesBarrier, type PathInput, pointsText, walk, type PathProgress } from './path.ts';
 import type { Options } from './ruling.ts';
 import { type Example, type Procedure, procedure } from './ruleset.ts';
 import { byDefault, list, record, type Schema, whole } from './schema.ts';
@@ -50,7 +50,7 @@ export interface PathParts<M, S, F> {
 /** A procedure that says what a path costs, step by step, and how far an allowance goes. No die is thrown. */
 export function pathProcedure<M, S, F>(
   parts: PathParts<M, S, F>,
-): Procedure<PathSituation<M, S>, PathInput, Walked, MoveEffect> {
+): Procedure<PathSituation<M, S>, PathInput, PathProgress, MoveEffect> {
   const { id, title, about, charts, examples, costs } = parts;
   const source = cite(charts[0]!);
   const help = parts.allowance
@@ -64,7 +64,7 @@ export function pathProcedure<M, S, F>(
   const allowed = (s: PathSituation<M, S>): number =>
     s.allowance === 0 ? (parts.allowance?.(s.mover) ?? 0) : s.allowance;
 
-  const moved = (input: PathInput, { steps, cost }: Walked): MoveEffect => ({
+  const moved = (input: PathInput, { steps, cost }: PathProgress): MoveEffect => ({
     kind: 'move',
     who: ['mover'],
     steps,
@@ -83,7 +83,7 @@ export function pathProcedure<M, S, F>(
       of: s.path.length,
       allowance: allowed(s),
     };
-    if (barred >= 0 && isCarriedOn(input, walk(input))) return ofStep(barred, parts.bars!(steps[barred]!)!);
+    if (barred >= 0 && reachesBarrier(input, walk(input))) return refusalAtStep(barred, parts.bars!(steps[barred]!)!);
     const all = pointsText(tallies.reduce((sum, { total }) => sum + total, 0));
     return assessmentOf(input, {
       tallies: () => tallies,
@@ -106,7 +106,7 @@ export function pathProcedure<M, S, F>(
       {
         id: 'reach',
         text: t('Trajet', 'Path'),
-        classes: [{ id: 'reached', text: movedText(moved(input, walk(input))), worth: 0 }],
+        classes: [{ id: 'reached', text: moveText(moved(input, walk(input))), worth: 0 }],
         classOf: () => 'reached',
       },
       {
@@ -118,7 +118,7 @@ export function pathProcedure<M, S, F>(
       },
     ],
     effects: (input, outcome) => [moved(input, outcome)],
-    effectText: movedText,
+    effectText: moveText,
     headline: (s) => {
       const [who, n, points] = [parts.called(s.mover), s.path.length, allowed(s)];
       const had = points === 0 ? t('', '') : t(` avec ${pointsText(points).fr}`, ` with ${pointsText(points).en}`);
@@ -127,12 +127,12 @@ export function pathProcedure<M, S, F>(
   });
 }
 
-const ofStep = (at: number, { refused, ...refusal }: Refusal): Refusal => ({
+const refusalAtStep = (at: number, { refused, ...refusal }: Refusal): Refusal => ({
   ...refusal,
   refused: t(`étape ${at + 1} : ${refused.fr}`, `step ${at + 1}: ${refused.en}`),
 });
 
-function movedText({ steps, of, cost }: MoveEffect): Text {
+function moveText({ steps, of, cost }: MoveEffect): Text {
   const paid = pointsText(cost);
   if (steps === of) return t(`tout le trajet, ${paid.fr}`, `the whole path, ${paid.en}`);
   return t(
@@ -174,7 +174,7 @@ export const chartCost = <R extends string, C extends string, F>({
 });
 
 /** Refuses ground whose cell of the chart is no number: `NA`. */
-export function barredBy<R extends string, C extends string>(
+export function refuseForbiddenGround<R extends string, C extends string>(
   chart: Matrix<R, C, number | string>,
   row: R,
   column: C,

@@ -1,7 +1,7 @@
 import { t, type Text } from './text.ts';
 
 /** How far somebody comes along a path, and what that costs. */
-export interface Walked {
+export interface PathProgress {
   readonly cost: number;
   readonly steps: number;
 }
@@ -19,7 +19,7 @@ export interface PathInput<S extends { readonly cost: number } = { readonly cost
 export function walk<S extends { readonly cost: number }>(
   { steps, allowance }: PathInput<S>,
   ends: (step: S) => boolean = () => false,
-): Walked {
+): PathProgress {
   let [cost, walked] = [0, 0];
   for (const step of steps) {
     if (allowance > 0 && cost + step.cost > allowance) break;
@@ -31,7 +31,7 @@ export function walk<S extends { readonly cost: number }>(
 }
 
 /** Whether whoever walks so comes to the end of the open steps with points left: only then it matters what bars the way. */
-export const isCarriedOn = ({ steps, allowance }: PathInput, walked: Walked): boolean =>
+export const reachesBarrier = ({ steps, allowance }: PathInput, walked: PathProgress): boolean =>
   walked.steps === steps.length && (allowance === 0 || walked.cost < allowance);
 
 /** Halves as `½`; French counts plurals from two on. */

@@ -13,30 +13,30 @@ export const MOST_PROBLEMS = 20;
 const LONGEST_PATH = 200;
 
 /** The words of the last one of many. The number is in the text: whoever renames paths carries it along. */
-interface More extends Text {
+interface Remainder extends Text {
   readonly more: number;
 }
 
-const moreIn = (text: Text | More): number => ('more' in text ? text.more : 0);
+const remainderOf = (text: Text | Remainder): number => ('more' in text ? text.more : 0);
 
 /** Whether it only says how many more there are. */
-export const isMore = ({ text }: Problem): boolean => moreIn(text) > 0;
+export const isRemainder = ({ text }: Problem): boolean => remainderOf(text) > 0;
 
 /** How many problems it stands for. */
-export const problemsIn = ({ text }: Problem): number => moreIn(text) || 1;
+export const problemCount = ({ text }: Problem): number => remainderOf(text) || 1;
 
 const andMore = (more: number): Problem => {
-  const text: More = { ...t(`et ${more} ${more === 1 ? 'autre' : 'autres'}`, `and ${more} more`), more };
+  const text: Remainder = { ...t(`et ${more} ${more === 1 ? 'autre' : 'autres'}`, `and ${more} more`), more };
   return { path: '…', text };
 };
 
 /** The first ones of many, and at the end how many more there are. */
 export function firstProblems(found: readonly Problem[]): readonly Problem[] {
   const told = found
-    .filter((problem) => !isMore(problem))
+    .filter((problem) => !isRemainder(problem))
     .slice(0, MOST_PROBLEMS)
     .map(({ path, text }) => ({ path: clip(path, LONGEST_PATH), text }));
-  const more = found.reduce((sum, problem) => sum + problemsIn(problem), -told.length);
+  const more = found.reduce((sum, problem) => sum + problemCount(problem), -told.length);
   return more > 0 ? [...told, andMore(more)] : told;
 }
 
@@ -68,7 +68,7 @@ export class Problems {
 }
 
 /** Problems of a part say in which part they are. */
-export function within<T>(part: string, read: () => T): T {
+export function prefixProblems<T>(part: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { type Purpose, atLeast, below, d6, type Dice, sum } from './dice.ts';
 import { BadInput } from './schema.ts';
-import { seeded } from './seed.ts';
+import { seededChance } from './seed.ts';
 import { same } from './text.ts';
-import { runWithTypedDice, asTypedDice, runWithRolledDice, silentDice } from './rolled-dice.ts';
+import { runWithTypedDice, asTypedDice, runWithRolledDice, unloggedDice } from './rolled-dice.ts';
 
 const ask: Purpose = { who: 'archers', why: same('volley') };
 const volley = (n: number, dice: Dice) => dice.chain(n, [atLeast(d6, 4, ask), below(d6, 5, ask)]);
 
 describe('rolled', () => {
   test('the same seed, the same throws; another seed, others', () => {
-    const faces = (seed: string) => runWithRolledDice(volley, 30, seeded(seed)).throws[0]!.faces;
+    const faces = (seed: string) => runWithRolledDice(volley, 30, seededChance(seed)).throws[0]!.faces;
     expect(faces('issus')).toEqual(faces('issus'));
     expect(faces('issus')).not.toEqual(faces('granicus'));
   });
 
   test('silent dice throw the same as logged ones', () =>
-    expect(volley(30, silentDice(seeded('s')))).toBe(runWithRolledDice(volley, 30, seeded('s')).outcome));
+    expect(volley(30, unloggedDice(seededChance('s')))).toBe(runWithRolledDice(volley, 30, seededChance('s')).outcome));
 });
 
 describe('attempt', () => {
@@ -70,7 +70,7 @@ describe('attempt', () => {
     expect(runWithTypedDice(volley, 1, [1, 6, 6])).toMatchObject({ state: 'done', unused: 2 }));
 
   test('a log, typed in again, gives the same outcome', () => {
-    const { outcome, throws } = runWithRolledDice(volley, 20, seeded('again'));
+    const { outcome, throws } = runWithRolledDice(volley, 20, seededChance('again'));
     expect(runWithTypedDice(volley, 20, asTypedDice(throws))).toMatchObject({ state: 'done', outcome, unused: 0 });
   });
 
@@ -90,7 +90,7 @@ describe('several dice added up', () => {
   const twoDice = (_: null, dice: Dice) => dice.roll(sum(2, d6), ask);
 
   test('are one throw of two faces', () => {
-    const { outcome, throws } = runWithRolledDice(twoDice, null, seeded('two'));
+    const { outcome, throws } = runWithRolledDice(twoDice, null, seededChance('two'));
     expect(throws).toHaveLength(1);
     expect(throws[0]!.faces).toHaveLength(2);
     expect(throws[0]!.faces[0]! + throws[0]!.faces[1]!).toBe(outcome);
@@ -105,7 +105,7 @@ describe('several dice added up', () => {
   });
 
   test('without a log', () => {
-    const dice = silentDice(seeded('silent'));
+    const dice = unloggedDice(seededChance('silent'));
     for (let i = 0; i < 50; i++) expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(twoDice(null, dice));
   });
 });

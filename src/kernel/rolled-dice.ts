@@ -38,7 +38,7 @@ export function runWithRolledDice<I, V>(rule: Rule<I, V>, input: I, chance: Chan
 }
 
 /** Dice that leave no log, for playing a rule many times over. */
-export const silentDice = (chance: Chance): Dice =>
+export const unloggedDice = (chance: Chance): Dice =>
   diceFrom({
     one: (die) => chance(die.lowest, die.highest),
     added({ dice, die }) {

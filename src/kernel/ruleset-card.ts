@@ -1,6 +1,6 @@
 import type { ArmyRules } from './army.ts';
 import { byNumber, type RulingChoices, type Ruling } from './ruling.ts';
-import type { Chart, Procedure, Ruleset, Shapes, Sheet } from './ruleset.ts';
+import type { Chart, Procedure, Ruleset, Shapes, RulesetSheet } from './ruleset.ts';
 import type { Text } from './text.ts';
 
 /** What a ruleset says of itself: its words at once; charts, procedures and the rest are loaded when they are needed. */
@@ -13,7 +13,7 @@ export interface RulesetParts<Id extends string = string> {
   /** In the order in which they stand on the sheet. */
   charts(): Promise<readonly Chart[]>;
   /** The rulings that may be switched. */
-  offers(): Promise<RulingChoices>;
+  rulingChoices(): Promise<RulingChoices>;
   /** The register, in words. */
   rulings(): Promise<readonly Ruling[]>;
   /** What the results of each procedure are as JSON, described. */
@@ -25,25 +25,25 @@ export interface RulesetParts<Id extends string = string> {
 }
 
 /** A ruleset before its charts are loaded. */
-export interface Card extends Pick<RulesetParts, 'id' | 'title' | 'about' | 'army' | 'procedures'> {
+export interface RulesetCard extends Pick<RulesetParts, 'id' | 'title' | 'about' | 'army' | 'procedures'> {
   /** All of it. */
   load(): Promise<Ruleset>;
   /** One procedure, which brings the charts that it reads: the others, and the sheet with all charts, stay where they are. */
   loadWith(procedure: string): Promise<Ruleset>;
   /** All of it but its procedures. */
-  sheet(): Promise<Sheet>;
+  sheet(): Promise<RulesetSheet>;
 }
 
 /** What is loaded of a ruleset, at hand: the compiler asks for every procedure that it names. */
-export interface Loaded<Id extends string> {
+export interface LoadedParts<Id extends string> {
   readonly charts: readonly Chart[];
-  readonly offers: RulingChoices;
+  readonly rulingChoices: RulingChoices;
   readonly procedures: Readonly<Record<Id, Procedure>>;
 }
 
-export interface DefinedRuleset<Id extends string> extends Card {
+export interface DefinedRuleset<Id extends string> extends RulesetCard {
   /** The whole ruleset out of parts that are at hand, for whoever imports them plainly. */
-  assemble(loaded: Loaded<Id>): Ruleset;
+  assemble(loaded: LoadedParts<Id>): Ruleset;
 }
 
 /** Makes a card of the parts of a ruleset. */
@@ -51,10 +51,10 @@ export function defineRuleset<const Id extends string>(parts: RulesetParts<Id>):
   const { id, title, about, sheet, rulings, shapes, army } = parts;
   const procedures: RulesetParts['procedures'] = parts.procedures;
   const words = { id, title, about, sheet, rulings, shapes, army };
-  const sheetOf = (charts: readonly Chart[], offers: RulingChoices): Sheet => ({
+  const sheetOf = (charts: readonly Chart[], choices: RulingChoices): RulesetSheet => ({
     ...words,
     charts,
-    rulingChoices: byNumber(Object.values(offers)),
+    rulingChoices: byNumber(Object.values(choices)),
   });
   let whole: Ruleset | undefined;
   return {
@@ -64,23 +64,23 @@ export function defineRuleset<const Id extends string>(parts: RulesetParts<Id>):
     army,
     procedures,
     async load() {
-      const [charts, offers, ...all] = await Promise.all([
+      const [charts, choices, ...all] = await Promise.all([
         parts.charts(),
-        parts.offers(),
+        parts.rulingChoices(),
         ...Object.values(procedures).map((load) => load()),
       ]);
-      return (whole ??= { ...sheetOf(charts, offers), procedures: all });
+      return (whole ??= { ...sheetOf(charts, choices), procedures: all });
     },
     async loadWith(procedure) {
-      const [offers, only] = await Promise.all([parts.offers(), procedures[procedure]!()]);
-      return { ...sheetOf([], offers), procedures: [only] };
+      const [choices, only] = await Promise.all([parts.rulingChoices(), procedures[procedure]!()]);
+      return { ...sheetOf([], choices), procedures: [only] };
     },
     async sheet() {
-      const [charts, offers] = await Promise.all([parts.charts(), parts.offers()]);
-      return sheetOf(charts, offers);
+      const [charts, choices] = await Promise.all([parts.charts(), parts.rulingChoices()]);
+      return sheetOf(charts, choices);
     },
-    assemble: ({ charts, offers, procedures: all }) => ({
-      ...sheetOf(charts, offers),
+    assemble: ({ charts, rulingChoices: choices, procedures: all }) => ({
+      ...sheetOf(charts, choices),
       procedures: (Object.keys(procedures) as Id[]).map((procedure) => all[procedure]),
     }),
   };

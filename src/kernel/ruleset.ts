@@ -53,13 +53,13 @@ export const matchupsOf =
     parts;
 
 /** What a player is about when a procedure is wanted: menus group by it. */
-export type Group = 'fight' | 'shoot' | 'move' | 'look-up';
+export type ProcedureGroup = 'fight' | 'shoot' | 'move' | 'look-up';
 
 /** A procedure of a ruleset: from what a player knows to what is done on the map, and how all of it is told. */
 export interface Procedure<S = unknown, I = unknown, O = unknown, E extends Effect = Effect> {
   readonly id: string;
   /** `fight` where it is not said. */
-  readonly group?: Group;
+  readonly group?: ProcedureGroup;
   readonly title: Text;
   readonly about: Text;
   /** The charts it reads, in the order in which a player would look. */
@@ -109,7 +109,7 @@ export interface Shapes {
 }
 
 /** A ruleset without its procedures. */
-export interface Sheet {
+export interface RulesetSheet {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
@@ -126,6 +126,6 @@ export interface Sheet {
   army(): Promise<ArmyRules>;
 }
 
-export interface Ruleset extends Sheet {
+export interface Ruleset extends RulesetSheet {
   readonly procedures: readonly Procedure[];
 }

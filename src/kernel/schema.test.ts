@@ -8,7 +8,7 @@ import {
   halves,
   list,
   parse,
-  problemsIn,
+  problemCount,
   record,
   whole,
   withoutDefault,
@@ -145,7 +145,7 @@ describe('many problems', () => {
   test('keep their number when paths are renamed and lists of problems joined', () => {
     const under = told(30).problems.map(({ path, text }) => ({ path: `situation.${path}`, text }));
     const { problems: found } = new BadInput([{ path: 'seed', text: same('no') }, ...under]);
-    expect(found.map(problemsIn).reduce((a, b) => a + b, 0)).toBe(31);
+    expect(found.map(problemCount).reduce((a, b) => a + b, 0)).toBe(31);
     expect(found.map(({ path }) => path)).toEqual([
       'seed',
       ...Array.from({ length: 19 }, (_, i) => `situation.armies[${i + 1}].units`),

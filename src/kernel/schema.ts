@@ -2,7 +2,7 @@ import { type Problem, Problems } from './problem.ts';
 import { joinChoices, same, t, type Text } from './text.ts';
 import { describeValue, clip, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
 
-export { BadInput, isMore, type Problem, problemsIn } from './problem.ts';
+export { BadInput, isRemainder, type Problem, problemCount } from './problem.ts';
 
 /** What a form, a flag and an error message need to know of a field beside its type. */
 export interface About {
@@ -239,7 +239,7 @@ class Check {
     for (const [name, field] of Object.entries(fields)) checked[name] = this.#inside(name, field, valueAt(data, name));
     for (const name of namesIn(data)) {
       if (Object.hasOwn(fields, name) || (this.#path.length === 0 && this.#beside.includes(name))) continue;
-      this.problems.add(() => this.#problem([...this.#path, clip(name) || '""'], unknownField(fields)));
+      this.problems.add(() => this.#problem([...this.#path, clip(name) || '""'], unknownFieldText(fields)));
     }
     return checked;
   }
@@ -258,7 +258,7 @@ class Check {
   }
 
   #misfit(field: Field, data: unknown): undefined {
-    this.problems.add(() => this.#problem(this.#path, doesNotFit(data, field)));
+    this.problems.add(() => this.#problem(this.#path, misfitText(data, field)));
   }
 
   #problem(path: Path, text: Text): Problem {
@@ -288,24 +288,24 @@ export const pathText = (path: Path): string =>
   );
 
 /** `attackers[1].units[2].type`, as people write it, back to steps. */
-export const readPath = (text: string): Path =>
+export const parsePath = (text: string): Path =>
   [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, item, name]) => (item ? Number(item) - 1 : name!));
 
-function doesNotFit(given: unknown, field: Field): Text {
-  const wanted = allowed(field);
+function misfitText(given: unknown, field: Field): Text {
+  const wanted = allowedText(field);
   if (given === undefined || given === '')
     return t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`);
   const said = describeValue(given);
   return t(`${said.fr} ne convient pas ; attendu : ${wanted.fr}`, `${said.en} does not fit; expected ${wanted.en}`);
 }
 
-function unknownField(fields: Readonly<Record<string, Field>>): Text {
+function unknownFieldText(fields: Readonly<Record<string, Field>>): Text {
   const names = joinChoices(Object.keys(fields));
   return t(`champ inconnu ; champs possibles : ${names.fr}`, `unknown field; possible fields: ${names.en}`);
 }
 
 /** What a field accepts, in words. */
-export function allowed(field: Field): Text {
+export function allowedText(field: Field): Text {
   switch (field.kind) {
     case 'choice': {
       const values = joinChoices(field.values);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BadInput } from './problem.ts';
-import { seeded } from './seed.ts';
+import { seededChance } from './seed.ts';
 
 const faces = (seed: string, lowest: number, highest: number, count: number): number[] => {
-  const chance = seeded(seed);
+  const chance = seededChance(seed);
   return Array.from({ length: count }, () => chance(lowest, highest));
 };
 
@@ -20,7 +20,7 @@ test('a seed gives the throws that the document promises', () => {
 
 test('every seed that is a text gives throws, also the empty one and one that is no Unicode', () => {
   for (const seed of ['', '\ud800', 'x'.repeat(10_000)]) expect(faces(seed, 1, 1000, 5)).toHaveLength(5);
-  expect(() => seeded(3 as never)).toThrow(BadInput);
+  expect(() => seededChance(3 as never)).toThrow(BadInput);
 });
 
 test('numbers keep within their bounds, however far these are apart', () => {

@@ -16,7 +16,7 @@ const TAG = utf8ToBytes(`grognard/dice/${SEED_VERSION}\0`);
  * The same seed gives the same throws, on every machine: SHA-256 in counter mode, keyed by a hash of the seed, so that
  * nobody foresees a throw from those before it. Throws `BadInput` for a seed that is no text.
  */
-export function seeded(seed: string): Chance {
+export function seededChance(seed: string): Chance {
   if (typeof seed !== 'string')
     throw new BadInput([{ path: 'seed', text: t('un texte est attendu', 'a text is expected') }]);
   const stream = new ByteStream(seed);

@@ -1,4 +1,4 @@
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import type { Mind } from './mind.ts';
 
 /** The plain rule of the ruleset. */
@@ -11,7 +11,7 @@ export const playPlainRule: Mind = ({ judge }, seen) => ({
 /** By chance: a counter that has something to do, and something that it may do. */
 export const playAtRandom: Mind = ({ game }, seen) => {
   const legal = game.legal(seen);
-  const chance = seeded(`random/${game.hash(seen)}`);
+  const chance = seededChance(`random/${game.hash(seen)}`);
   const units = legal.units();
   const unit = units.length === 0 ? undefined : units[chance(0, units.length)];
   let commands = unit === undefined ? legal.all() : legal.of(unit);

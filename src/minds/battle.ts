@@ -1,9 +1,9 @@
 import { isRefusal } from '../kernel/assessment.ts';
 import type { VictoryLevel } from '../kernel/game.ts';
 import { equalJson } from '../kernel/json-hash.ts';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
-import { silentDice } from '../kernel/rolled-dice.ts';
+import { unloggedDice } from '../kernel/rolled-dice.ts';
 import type { JudgedGame } from './judged-game.ts';
 import { type Branch, lookAheadAfresh } from './lookahead.ts';
 import { withMemory } from './lookahead-memory.ts';
@@ -39,7 +39,7 @@ export function playBattle<G, C, V>(
 ): BattleResult {
   const judged = withMemory(given);
   const { game, judge } = judged;
-  const dice = silentDice(seeded(seed));
+  const dice = unloggedDice(seededChance(seed));
   let state = game.setUp();
   for (let commands = 0; commands < MOST_COMMANDS; commands++) {
     const ending = game.ending(state);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../kernel/assessment.ts';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { playBattleWithLuck, playBattle } from './battle.ts';
 import { Budget } from './budget.ts';
 import { expectation } from './expectation.ts';
@@ -91,7 +91,7 @@ describe('imagined dice', () => {
   test('leave a side what it might expect, however they fall; what is seen differs', () => {
     const seen = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const ahead = new Playout(known, heap(10), 0, seeded(`imagined/${i}`), ample());
+      const ahead = new Playout(known, heap(10), 0, seededChance(`imagined/${i}`), ample());
       expect(ahead.play(GRAB)).toBe(true);
       seen.add(ahead.state.taken[0]);
       expect(ahead.worth).toBeCloseTo(GRABBED / 3, 12);
@@ -101,7 +101,7 @@ describe('imagined dice', () => {
   });
 
   test('stop where a command is refused or the budget ends, and change nothing then', () => {
-    const ahead = new Playout(known, heap(10), 0, seeded('short'), new Budget(1));
+    const ahead = new Playout(known, heap(10), 0, seededChance('short'), new Budget(1));
     expect([ahead.play(GRAB), ahead.state.left]).toEqual([false, 10]);
     expect([ahead.play({ do: 'throw' }), ahead.state.left]).toEqual([false, 10]);
     expect([ahead.play(take(2)), ahead.state.left, ahead.isOver]).toEqual([true, 8, false]);
@@ -148,7 +148,7 @@ describe('a ranking', () => {
 
   test.each<[string, Ranking, string, (readonly [number, number])[]]>([
     [
-      'by the reply takes it as it is',
+      'by the reply takes it is',
       rankByReply,
       'wary',
       [

@@ -3,7 +3,7 @@ import type { Dice } from '../kernel/dice.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
 import type { Chance } from '../kernel/seed.ts';
-import { silentDice } from '../kernel/rolled-dice.ts';
+import { unloggedDice } from '../kernel/rolled-dice.ts';
 import type { Budget } from './budget.ts';
 import type { JudgedGame } from './judged-game.ts';
 import { type Branch, lookAhead } from './lookahead.ts';
@@ -45,7 +45,7 @@ export class Playout<G, C, V> {
     this.#state = from;
     this.#side = side;
     this.#chance = chance;
-    this.#dice = silentDice(chance);
+    this.#dice = unloggedDice(chance);
     this.#budget = budget;
   }
 

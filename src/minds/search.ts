@@ -1,4 +1,4 @@
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { Budget } from './budget.ts';
 import { followIdea, type IdeaEnd, type Reply } from './follow-idea.ts';
 import { IdeaRecord, type Ranking } from './ranking.ts';
@@ -40,7 +40,7 @@ export const search =
     const followAll = (n: number): boolean => {
       const ends: IdeaEnd[] = [];
       for (const { command } of left) {
-        const end = followIdea({ judged, seen, side, chance: seeded(`${seed}/${n}`), budget, through }, command);
+        const end = followIdea({ judged, seen, side, chance: seededChance(`${seed}/${n}`), budget, through }, command);
         if (end === undefined) return false;
         ends.push(end);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../kernel/assessment.ts';
 import { OUR_OPTIONS } from '../kernel/ruling.ts';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { randomCommand } from '../../test/support/random-play.ts';
 import type { Event } from '../rulesets/alexandre/battle/position/events.ts';
 import type { State } from '../rulesets/alexandre/battle/position/state.ts';
@@ -196,7 +196,7 @@ describe('offers and answers', () => {
 function combat(): FordMatch {
   for (let seed = 0; ; seed++) {
     let match = newMatch(game, `combat/${seed}`);
-    const chance = seeded(`combat/${seed}`);
+    const chance = seededChance(`combat/${seed}`);
     while (stateOf(match).over === null) {
       if (game.legal(stateOf(match)).has({ do: 'fight' })) return match;
       match = played(play(match, randomCommand(game, stateOf(match), chance)));

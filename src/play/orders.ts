@@ -9,7 +9,7 @@ import {
   type TypedRun,
   type WantedDice,
 } from '../kernel/rolled-dice.ts';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { type Declined, FULL, NOT_AGREED, NOT_FOR_SIDE, NOT_SEATED, OVER, STALE } from './declined.ts';
 import { type DiceSource, type Entry, MOST_LINES } from './journal.ts';
 import { append, lacksConsent, type Match, stateOf } from './match.ts';
@@ -86,7 +86,7 @@ export function finish<G, C, V>(
 export function roll<G, C, V>(pending: Pending<G, C, V>): Played<G, C, V> {
   const { prepared, match } = pending;
   if (!prepared.throwsDice) return written(pending, undefined, []);
-  const chance = seeded(`${match.journal.seed}/${match.rewinds}/${match.entries.length}`);
+  const chance = seededChance(`${match.journal.seed}/${match.rewinds}/${match.entries.length}`);
   const { outcome, throws } = runWithRolledDice(prepared.rule, prepared.input, chance);
   return written(pending, outcome, throws);
 }

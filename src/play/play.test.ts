@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../kernel/problem.ts';
 import { OUR_OPTIONS } from '../kernel/ruling.ts';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { isRefusal } from '../kernel/assessment.ts';
 import { randomCommand } from '../../test/support/random-play.ts';
 import { openBattle } from '../rulesets/alexandre/battle/game.ts';
@@ -31,7 +31,7 @@ const after = (match: FordMatch, command: Command): FordMatch => {
 /** A match of some commands by chance. */
 function played(commands: number, seed = 'journal'): FordMatch {
   let match = newMatch(game, seed);
-  const chance = seeded(seed);
+  const chance = seededChance(seed);
   for (let i = 0; i < commands && stateOf(match).over === null; i++)
     match = after(match, randomCommand(game, stateOf(match), chance));
   return match;
@@ -63,7 +63,7 @@ test('a journal of version 1 goes on as it would have gone on, rewinds and all',
   expect(again.states).toEqual(start.states);
   expect(again.rewinds).toBe(1);
   const dice = (match: FordMatch): FordMatch => {
-    const chance = seeded('dice');
+    const chance = seededChance('dice');
     let on = match;
     while (on.entries.length < 60) on = after(on, randomCommand(game, stateOf(on), chance));
     return on;
@@ -86,7 +86,7 @@ describe('a journal notes which dice its seed throws', () => {
     const again = await replay(game, readSave(JSON.stringify(ofOld)).journal);
     expect(again.journal.seeding).toEqual({ version: 2, from: 30 });
     expect(again.entries).toEqual(match.entries);
-    const later = after(again, randomCommand(game, stateOf(again), seeded('on')));
+    const later = after(again, randomCommand(game, stateOf(again), seededChance('on')));
     expect(readSave(saveText(later)).journal.seeding).toEqual({ version: 2, from: 30 });
   });
 

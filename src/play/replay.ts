@@ -1,5 +1,5 @@
 import type { Game, JournalReader } from '../kernel/game.ts';
-import { BadInput, within } from '../kernel/problem.ts';
+import { BadInput, prefixProblems } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Entry, Heading, Journal, Line } from './journal.ts';
 import { append, appendTo, faultIn, growing, type Match, matchBefore, stateOf } from './match.ts';
@@ -83,7 +83,7 @@ async function resume<G, C, V>(
   const match = growing(matchBefore<G, C, V>(game, { ...journal, lines: [] }, game.setUp()));
   const last = journal.lines.length - 1;
   for (const [i, given] of journal.lines.entries()) {
-    const checked = within(`lines[${i + 1}]`, () => checkLine(match, given, reader, check, i === last));
+    const checked = prefixProblems(`lines[${i + 1}]`, () => checkLine(match, given, reader, check, i === last));
     if ('why' in checked) return { match, refused: { line: i + 1, why: checked.why } };
     appendTo(match, checked.line, checked.state);
     const pause = progress?.(i + 1);

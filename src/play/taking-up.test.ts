@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../kernel/game.ts';
 import { BadInput } from '../kernel/problem.ts';
 import { OUR_OPTIONS } from '../kernel/ruling.ts';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { isRefusal } from '../kernel/assessment.ts';
 import { RANDOM_BATTLES, type Random } from '../../test/support/random-players.ts';
 import type { Entry, Journal } from './journal.ts';
@@ -20,7 +20,7 @@ async function opened(scenario: string): Promise<Random> {
 
 function played({ game, choose }: Random, commands: number): Battle {
   let match = newMatch(game, 'taken up');
-  const chance = seeded('taken up');
+  const chance = seededChance('taken up');
   for (let i = 0; i < commands; i++) {
     const now = play(match, choose(stateOf(match), chance));
     if (isRefusal(now)) throw new Error(now.refused.en);

@@ -1,9 +1,9 @@
-import { headOf, type Note, type Ours } from '../kernel/chart.ts';
+import { headOf, type Note, type OwnAddition } from '../kernel/chart.ts';
 import type { Chart } from '../kernel/ruleset.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 
 /** Any chart as a table of words: what terminals, pages, Markdown and CSV show. */
-export interface PrintedChart extends Ours {
+export interface PrintedChart extends OwnAddition {
   readonly id: string;
   readonly title: Text;
   /** The first heading stands over the row heads. */
@@ -13,7 +13,7 @@ export interface PrintedChart extends Ours {
   readonly rulings: readonly string[];
 }
 
-export interface PrintedRow extends Ours {
+export interface PrintedRow extends OwnAddition {
   /** What `Source.row` refers to; a printed row that covers several keys answers to each. */
   readonly ids: readonly string[];
   readonly head: Text;
@@ -25,8 +25,8 @@ const MARK = '°';
 const ADDED_CHART: Note = { mark: MARK, text: t('Table ajoutée par nous.', 'Chart added by us.') };
 const ADDED_LINE: Note = { mark: MARK, text: t('Ligne ajoutée par nous.', 'Line added by us.') };
 
-const marked = (text: Text, { ours }: Ours): Text => (ours === true ? join([text, same(MARK)], ' ') : text);
-const whose = ({ ours }: Ours): Ours => (ours === true ? { ours } : {});
+const marked = (text: Text, { ours }: OwnAddition): Text => (ours === true ? join([text, same(MARK)], ' ') : text);
+const whose = ({ ours }: OwnAddition): OwnAddition => (ours === true ? { ours } : {});
 
 export function printed(chart: Chart): PrintedChart {
   const { id, title, notes = [], rulings = [] } = chart;
@@ -43,7 +43,7 @@ export function printed(chart: Chart): PrintedChart {
 }
 
 /** A chart that does not tell by itself what its mark means is told of. */
-function explained(notes: readonly Note[], chart: Ours, rows: readonly Ours[]): readonly Note[] {
+function explained(notes: readonly Note[], chart: OwnAddition, rows: readonly OwnAddition[]): readonly Note[] {
   if (notes.some(({ mark }) => mark === MARK)) return notes;
   if (chart.ours === true) return [...notes, ADDED_CHART];
   return rows.some(({ ours }) => ours === true) ? [...notes, ADDED_LINE] : notes;

@@ -1,4 +1,4 @@
-import type { Card as RulesetCard } from '../kernel/ruleset-card.ts';
+import type { RulesetCard } from '../kernel/ruleset-card.ts';
 import type { Battles } from '../kernel/battles.ts';
 import type { Table } from '../space/table.ts';
 import type { Workshop } from '../space/workshop.ts';
@@ -11,7 +11,7 @@ import { WAB } from './wab/ruleset.ts';
 export type BattlesOnATable = Battles<unknown, unknown, unknown, Table>;
 
 /** A ruleset before its charts are loaded. */
-export interface Card extends RulesetCard {
+export interface CatalogueEntry extends RulesetCard {
   /** Its scenarios, and what opens a battle of one. */
   battles?(): Promise<BattlesOnATable>;
   /** What an editor knows of its scenarios. */
@@ -19,4 +19,4 @@ export interface Card extends RulesetCard {
 }
 
 /** In the order in which they are listed. A new ruleset is imported above and named here: nothing else is touched. */
-export const CATALOGUE: readonly Card[] = [ALEXANDRE, JOURS_DE_GLOIRE, DBM, WAB];
+export const CATALOGUE: readonly CatalogueEntry[] = [ALEXANDRE, JOURS_DE_GLOIRE, DBM, WAB];

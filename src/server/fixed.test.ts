@@ -40,7 +40,7 @@ it.each([
   expect(unpack(response.rawPayload).toString()).toBe(TEXT);
 });
 
-it.each(['', 'identity', 'gzip;q=0', 'zstd'])('sends it as it is to who takes %j', async (accepted) => {
+it.each(['', 'identity', 'gzip;q=0', 'zstd'])('sends it is to who takes %j', async (accepted) => {
   const response = await get({ 'accept-encoding': accepted });
   expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.headers['vary']).toBe('Accept-Language, Accept-Encoding');

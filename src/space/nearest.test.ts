@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { distance, gridOf } from './hex.ts';
 import { FAR, Nearest } from './nearest.ts';
 
 test('places come and go: every hex knows how far the nearest is', () => {
   const grid = gridOf(13, 11);
-  const chance = seeded('nearest');
+  const chance = seededChance('nearest');
   const nearest = new Nearest(grid);
   const places: number[] = [];
   for (let i = 0; i < 600; i++) {

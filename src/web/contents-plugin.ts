@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { placesOf } from '../armies/places.ts';
-import type { Group, Named, Ruleset } from '../kernel/ruleset.ts';
+import type { ProcedureGroup, Named, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import { drawMap } from './cartography/map-drawing.ts';
 import { PALETTES } from './cartography/palettes.ts';
@@ -17,7 +17,7 @@ export interface Contents {
   /** How many it has; so of its rulings. */
   readonly charts: number;
   readonly procedures: readonly (Named & {
-    readonly group: Group;
+    readonly group: ProcedureGroup;
     readonly matchups: boolean;
   })[];
   readonly rulings: number;

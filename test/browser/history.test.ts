@@ -107,7 +107,7 @@ describe('the history in the page', () => {
   );
 
   test(
-    'keeps what a later release wrote, and exports it as it was',
+    'keeps what a later release wrote, and exports it was',
     async () => {
       const later = { version: 2, id: 'later', time: '2026-03-01T12:00:00.000Z', story: ['x'] };
       const visitor = await atHistory([combat('a')]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { d10, type Rule } from '../../src/kernel/dice.ts';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
-import { SEED_BYTES, seeded, seedOf } from '../../src/kernel/seed.ts';
+import { SEED_BYTES, seededChance, seedOf } from '../../src/kernel/seed.ts';
 import { same } from '../../src/kernel/text.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { simulate } from '../../src/calculate/simulation.ts';
@@ -166,7 +166,7 @@ describe('battles', () => {
       const { game, choose } = ready(await load(), OUR_OPTIONS, true);
       const firsts: number[] = [];
       for (let battle = 0; firsts.length < 2000; battle++) {
-        const chance = seeded(`orders/${battle}`);
+        const chance = seededChance(`orders/${battle}`);
         let match = newMatch(game, `a${battle}`);
         while (game.ending(stateOf(match)) === undefined) {
           const command = choose(stateOf(match), chance) as { readonly do: string };
@@ -186,7 +186,7 @@ describe('battles', () => {
     const known = await judgedGameOf(battles.open(await battles.scenarios[0]!.load(), OUR_OPTIONS));
     const tenths: number[] = [];
     for (const seed of SEEDS.consecutive(200)) {
-      const spread = seeded(`spread/${seed}`);
+      const spread = seededChance(`spread/${seed}`);
       const first = firstThrow(known, seed);
       // Where a result lies among all, by chance within its own share: even where the dice are.
       const below = first.ways.slice(0, first.ways.indexOf(first.fallen)).reduce((sum, { chance }) => sum + chance, 0);
@@ -196,7 +196,7 @@ describe('battles', () => {
   });
 
   test('imagined dice are fair in their first and in their last digit', () => {
-    const numbers = SEEDS.consecutive(20_000).map((seed) => seeded(`0123456789abcdef/${seed}`)(0, 999_999));
+    const numbers = SEEDS.consecutive(20_000).map((seed) => seededChance(`0123456789abcdef/${seed}`)(0, 999_999));
     expectFair(
       numbers.map((one) => one % 10),
       D10,

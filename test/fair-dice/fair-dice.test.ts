@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/kernel/seed.ts';
-import { silentDice } from '../../src/kernel/rolled-dice.ts';
+import { seededChance } from '../../src/kernel/seed.ts';
+import { unloggedDice } from '../../src/kernel/rolled-dice.ts';
 import { isFair } from './evenness.ts';
 import { seededAtFirst } from './first-dice.ts';
 import { SEEDS } from './seeds.ts';
@@ -13,17 +13,17 @@ const unfair = (found: Record<string, Parameters<typeof isFair>[0]>): string[] =
 
 describe.each(Object.entries(SEEDS))('seeds %s', (_, seeds) => {
   test.each(KINDS)('ten throws of $name are fair and know nothing of each other', (kind) => {
-    expect(unfair(fairnessByPlace(kind, throwsOf(kind, seeds(MANY), seeded)))).toEqual([]);
+    expect(unfair(fairnessByPlace(kind, throwsOf(kind, seeds(MANY), seededChance)))).toEqual([]);
   });
 
   test('the size of a pool says nothing of its first die', () => {
-    expect(unfair({ pools: fairnessOfPools(seeds(MANY), seeded) })).toEqual([]);
+    expect(unfair({ pools: fairnessOfPools(seeds(MANY), seededChance) })).toEqual([]);
   });
 });
 
 describe('one long stream', () => {
   test.each(KINDS)('of $name', (kind) => {
-    const dice = silentDice(seeded('a long evening'));
+    const dice = unloggedDice(seededChance('a long evening'));
     const thrown = Array.from({ length: 10 * MANY }, () => kind.thrown(dice));
     const { weights } = kind;
     const pairs = fairnessOfPairs(inTwos(thrown), weights, weights);

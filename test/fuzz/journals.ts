@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
-import { type Chance, seeded } from '../../src/kernel/seed.ts';
+import { type Chance, seededChance } from '../../src/kernel/seed.ts';
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import { add, giveSeat } from '../../src/play/add.ts';
 import type { Declined } from '../../src/play/declined.ts';
@@ -39,7 +39,7 @@ async function recorded(file: string): Promise<Base> {
 async function playedNow(scenario: string, commands: number): Promise<Base> {
   const { load, ready } = cardOf(scenario);
   const random = ready(await load(), OUR_OPTIONS, true);
-  const chance = seeded(`fuzz/${scenario}`);
+  const chance = seededChance(`fuzz/${scenario}`);
   let match = newMatch(random.game, 'fuzz');
   for (let i = 0; i < commands && random.game.ending(stateOf(match)) === undefined; i++) {
     match = after(match, random.choose(stateOf(match), chance));
@@ -174,7 +174,7 @@ function checkShown({ game, entries, states }: Battle): void {
 export const journalsProperty = fc.asyncProperty(cases, async ({ base, lines, seed, changes, otherRules }) => {
   const { journal, random } = BASES[base]!;
   const { game, choose } = random;
-  const chance = seeded(`forge/${seed}`);
+  const chance = seededChance(`forge/${seed}`);
   const kept = journal.lines.slice(0, 1 + (lines % journal.lines.length));
   const words = [...new Set(wordsIn(kept.slice(-20)))];
   let forgedOnes: readonly Line[] = kept;

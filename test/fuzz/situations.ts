@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Procedure, Ruleset } from '../../src/kernel/ruleset.ts';
-import { seeded } from '../../src/kernel/seed.ts';
+import { seededChance } from '../../src/kernel/seed.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../../src/present/json.ts';
@@ -31,7 +31,7 @@ export function checkAnswer(ruleset: Ruleset, procedure: Procedure, json: unknow
   const { distribution, assessment } = found;
   const sum = distribution?.entries.reduce((all, { weight }) => all + weight, 0n);
   check(sum === distribution?.total, `odds sum to ${sum} of ${distribution?.total}`);
-  const resolution = runWithRolledDice(ruleOf(procedure), assessment.input, seeded(seed));
+  const resolution = runWithRolledDice(ruleOf(procedure), assessment.input, seededChance(seed));
   checkText(JSON.stringify(resolutionJson(found, resolution)), LONGEST_ANSWER);
   const again = runWithTypedDice(ruleOf(procedure), assessment.input, asTypedDice(resolution.throws));
   check(again.state === 'done' && again.unused === 0, 'the dice typed in again do not give the same');

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Chance } from '../../src/kernel/seed.ts';
-import { silentDice } from '../../src/kernel/rolled-dice.ts';
+import { unloggedDice } from '../../src/kernel/rolled-dice.ts';
 
 /** A battle longer than that is endless. */
 const MOST_COMMANDS = 20_000;
@@ -13,7 +13,7 @@ export function battleByChance<G, C, V>(
   choose: (state: G) => C,
   see?: (before: G, command: C, events: readonly V[], after: G) => void,
 ): { readonly state: G; readonly commands: number } {
-  const dice = silentDice(chance);
+  const dice = unloggedDice(chance);
   let state = battle.setUp();
   for (let commands = 0; ; commands++) {
     if (battle.ending(state) !== undefined) return { state, commands };

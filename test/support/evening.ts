@@ -7,7 +7,7 @@ import { namedSo, sheetOf } from '../../src/armies/sheet.ts';
 import { calculationOf, isResolvable, assess, ruleOf } from '../../src/calculate/calculation.ts';
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
-import { readPath } from '../../src/kernel/schema.ts';
+import { parsePath } from '../../src/kernel/schema.ts';
 import { runWithTypedDice, type TypedDie } from '../../src/kernel/rolled-dice.ts';
 
 type Path = readonly (string | number)[];
@@ -51,7 +51,7 @@ export function castOf(setting: Setting, { cast, facts = {} }: Fight): CastDraft
       at,
       names.map((name) => refTo(setting.rules, setting.armies, name)),
     );
-  const draft = Object.entries(facts).reduce((all, [path, fact]) => put(all, readPath(path), fact), now.draft);
+  const draft = Object.entries(facts).reduce((all, [path, fact]) => put(all, parsePath(path), fact), now.draft);
   return { draft, casting: now.casting };
 }
 

@@ -149,7 +149,7 @@ export function faultsOf(library: typeof Library, rulesets: readonly Library.Rul
   };
   for (const [name, value] of Object.entries(HOSTILE)) {
     expectBadInput(`link, ${name}`, () => library.readLink(value as string));
-    expectBadInput(`seed, ${name}`, () => library.seeded(value as string));
+    expectBadInput(`seed, ${name}`, () => library.seededChance(value as string));
     for (const ruleset of rulesets)
       for (const procedure of ruleset.procedures) {
         const { situation } = procedure.examples[0]!;

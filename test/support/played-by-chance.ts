@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
-import { seeded } from '../../src/kernel/seed.ts';
+import { seededChance } from '../../src/kernel/seed.ts';
 import { battleByChance } from './by-chance.ts';
 import { faultsOfOffers } from './offers.ts';
 import type { RANDOM_BATTLES } from './random-players.ts';
@@ -33,7 +33,7 @@ export async function playedByChance(
   for (let i = 0; i < battles; i++) {
     let copied = game.setUp();
     // Other rules, other battles.
-    const chance = seeded(`test/${game.version}/${i}`);
+    const chance = seededChance(`test/${game.version}/${i}`);
     const { state } = battleByChance(
       game,
       chance,

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { type Chance, seeded } from '../../src/kernel/seed.ts';
-import { silentDice } from '../../src/kernel/rolled-dice.ts';
+import { type Chance, seededChance } from '../../src/kernel/seed.ts';
+import { unloggedDice } from '../../src/kernel/rolled-dice.ts';
 import { DIRECTIONS, gridOf, neighbour, numberOf, OFF } from '../../src/space/hex.ts';
 import type { MapDocument } from '../../src/space/map-document.ts';
 import type { Vocabulary } from '../../src/space/map.ts';
@@ -75,9 +75,9 @@ export function offeredOnRandomMaps(
   const commands = new Map<string, number>();
   let [positions, choices] = [0, 0];
   for (let i = 0; i < maps; i++) {
-    const chance = seeded(`${seed}/${i}`);
+    const chance = seededChance(`${seed}/${i}`);
     const game = ready(randomMap(vocabulary, chance), chance);
-    const dice = silentDice(chance);
+    const dice = unloggedDice(chance);
     let state = game.setUp();
     for (let n = 0; n < MOST_COMMANDS && game.ending(state) === undefined; n++) {
       const faults = faultsOfOffers(game, state, 'all');

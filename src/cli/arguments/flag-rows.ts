@@ -1,4 +1,4 @@
-import { allowed, type Field } from '../../kernel/schema.ts';
+import { allowedText, type Field } from '../../kernel/schema.ts';
 import { type Lang, t } from '../../kernel/text.ts';
 import { valueText } from '../../present/typed/single.ts';
 
@@ -38,7 +38,7 @@ class Rows {
   }
 
   #takes(field: Field): string {
-    if (field.kind === 'whole') return allowed(field)[this.#lang];
+    if (field.kind === 'whole') return allowedText(field)[this.#lang];
     if (field.kind !== 'choice') return '';
     return field.values.map((id) => valueText(field, id)[this.#lang]).join(', ');
   }

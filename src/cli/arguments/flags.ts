@@ -1,4 +1,4 @@
-import { allowed, type BadInput, type Field, type Path, pathText } from '../../kernel/schema.ts';
+import { allowedText, type BadInput, type Field, type Path, pathText } from '../../kernel/schema.ts';
 import { joinChoices, type Lang, same, t } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
 import { nearest } from '../../present/typed/likeness.ts';
@@ -147,7 +147,7 @@ function descend(holder: Holder, key: string | number, field: Field, place: Path
   const parent = holder as Record<string | number, unknown>;
   parent[key] ??= field.kind === 'list' ? [] : {};
   if (typeof parent[key] !== 'object' || Array.isArray(parent[key]) !== (field.kind === 'list'))
-    throw bad(pathText(place), `attendu : ${allowed(field).fr}`, `expected ${allowed(field).en}`);
+    throw bad(pathText(place), `attendu : ${allowedText(field).fr}`, `expected ${allowedText(field).en}`);
   return parent[key] as Holder;
 }
 

@@ -1,6 +1,6 @@
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { MATCHES, named, type Sayings, sayingsOf } from '../../present/typed/sayings.ts';
-import { type Card, CATALOGUE } from '../../rulesets/catalogue.ts';
+import { type CatalogueEntry, CATALOGUE } from '../../rulesets/catalogue.ts';
 import { type CommandId, COMMAND_IDS, namesAt } from './arguments.ts';
 import { initialsOf } from './problem.ts';
 import { commandLine } from '../output/shell.ts';
@@ -15,8 +15,8 @@ const isCalled = (names: Sayings, word: string, lang: Lang): boolean => named([n
 /** What a word is surely called, if anything. */
 type Meant =
   | { readonly is: 'command'; readonly id: CommandId }
-  | { readonly is: 'ruleset'; readonly card: Card }
-  | { readonly is: 'procedure'; readonly of: readonly { readonly card: Card; readonly id: string }[] };
+  | { readonly is: 'ruleset'; readonly card: CatalogueEntry }
+  | { readonly is: 'procedure'; readonly of: readonly { readonly card: CatalogueEntry; readonly id: string }[] };
 
 async function meantBy(word: string, lang: Lang): Promise<Meant | undefined> {
   const command = COMMAND_IDS.find((id) => id === word.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Cast } from '../../kernel/effect.ts';
 import { BadInput } from '../../kernel/schema.ts';
-import { SEED_VERSION, seeded } from '../../kernel/seed.ts';
+import { SEED_VERSION, seededChance } from '../../kernel/seed.ts';
 import type { Lang } from '../../kernel/text.ts';
 import {
   type TypedRun,
@@ -44,7 +44,7 @@ export async function roll(args: Arguments, world: World): Promise<ExitCode> {
   const found = answer(asked.calculation);
   if (!isResolvable(found)) return tellAnswer(found, args, world);
   const seed = args.seed ?? world.seed();
-  const resolution = runWithRolledDice(ruleOf(found.calculation.procedure), found.assessment.input, seeded(seed));
+  const resolution = runWithRolledDice(ruleOf(found.calculation.procedure), found.assessment.input, seededChance(seed));
   return tellResolution(found, resolution, asked, args, world, seed);
 }
 

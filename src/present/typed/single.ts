@@ -1,4 +1,4 @@
-import { allowed, type Field, type Problem } from '../../kernel/schema.ts';
+import { allowedText, type Field, type Problem } from '../../kernel/schema.ts';
 import { type Lang, LANGS, same, t, type Text } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
 import { nearest, squashed } from './likeness.ts';
@@ -43,7 +43,7 @@ export function singleIn(field: Single, text: string, lang: Lang | undefined): U
 }
 
 function expected(typed: string, field: Field): Understood {
-  const [said, wanted] = [quoted(typed), allowed(field)];
+  const [said, wanted] = [quoted(typed), allowedText(field)];
   return problem(
     t(`${said.fr} ne convient pas ; attendu : ${wanted.fr}`, `${said.en} does not fit; expected ${wanted.en}`),
   );

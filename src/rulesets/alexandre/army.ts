@@ -79,7 +79,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
         return {};
     }
   },
-  asGone: () => ({ state: 'eliminated' }),
+  goneValues: () => ({ state: 'eliminated' }),
 });
 
 const leader = record(t('Chef', 'Leader'), {
@@ -131,7 +131,7 @@ const LEADER = entryKind<Leader, AnyEffect>({
     effect.kind === 'leader' && effect.fate === 'wounded' && fate === 'wounded'
       ? t('tué, par une seconde blessure (A-58)', 'killed, by a second wound (A-58)')
       : undefined,
-  asGone: () => ({ fate: 'killed' }),
+  goneValues: () => ({ fate: 'killed' }),
 });
 
 const ofKind = <V>(army: Army, kind: string): readonly { readonly values: V; readonly start: V }[] =>

@@ -1,9 +1,9 @@
 import { t } from '../../kernel/text.ts';
-import { asItWas, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
+import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
 
-const former = async () => (await import('./scenarios/former.ts')).FORMER;
+const former = async () => (await import('./scenarios/former-scenarios.ts')).FORMER_SCENARIOS;
 
 const SCENARIOS: readonly ScenarioCard[] = [
   {
@@ -11,14 +11,14 @@ const SCENARIOS: readonly ScenarioCard[] = [
     title: t('Le Gué', 'The Ford'),
     about: t('L’aile d’Alexandre au Granique, pour apprendre.', 'Alexander’s wing at the Granicus, to learn by.'),
     load: async (hash) =>
-      asItWas((await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default, hash, former),
+      scenarioOfHash((await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default, hash, former),
   },
   {
     id: 'gaugamela',
     title: t('Gaugamèles', 'Gaugamela'),
     about: t('La bataille entière : 84 unités, douze tours.', 'The whole battle: 84 units, twelve turns.'),
     load: async (hash) =>
-      asItWas((await import('./scenarios/gaugamela.json', { with: { type: 'json' } })).default, hash, former),
+      scenarioOfHash((await import('./scenarios/gaugamela.json', { with: { type: 'json' } })).default, hash, former),
   },
 ];
 

@@ -1,11 +1,15 @@
 import { CHARTS } from './charts/index.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 import { fire } from './fire/index.ts';
 import { melee } from './melee/index.ts';
 import { movement } from './movement/index.ts';
 import { ALEXANDRE } from './ruleset.ts';
 
-export const alexandre = ALEXANDRE.assemble({ charts: CHARTS, offers: OFFERS, procedures: { melee, fire, movement } });
+export const alexandre = ALEXANDRE.assemble({
+  charts: CHARTS,
+  rulingChoices: RULING_CHOICES,
+  procedures: { melee, fire, movement },
+});
 
 export { fire, melee, movement };
 export type { Situation as FireSituation } from './fire/situation.ts';

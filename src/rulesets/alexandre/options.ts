@@ -1,6 +1,6 @@
 import { rulingChoice } from '../../kernel/ruling.ts';
 
-/** What may be chosen, ours first: this module's exports are the offers; their words are in the register (rulings.ts). */
+/** What may be chosen, ours first: this module's exports are the choices; their words are in the register (rulings.ts). */
 export const COMBINED_TYPES = rulingChoice('A-6', 'lowest-pair', 'worst-attacker');
 export const MIXED_STACKS = rulingChoice('A-7', 'every-unit', 'top-unit');
 export const PHALANX_QUALITY = rulingChoice('A-9', 'both-sides', 'attackers-only');

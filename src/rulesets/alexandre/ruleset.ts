@@ -8,7 +8,7 @@ export const ALEXANDRE = {
     about: t('Batailles antiques, hexagones et pions, d10.', 'Ancient battles, hexes and counters, d10.'),
     sheet: t('Alexandre contre la Perse, feuille de tables', 'Alexandre contre la Perse, sheet of charts'),
     charts: async () => (await import('./charts/index.ts')).CHARTS,
-    offers: () => import('./options.ts'),
+    rulingChoices: () => import('./options.ts'),
     rulings: async () => (await import('./rulings.ts')).RULINGS,
     shapes: async () => (await import('./shapes.ts')).SHAPES,
     army: async () => (await import('./army.ts')).ARMY,

@@ -1,9 +1,9 @@
 import { register } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 import { BOARD } from './rulings/board.ts';
 
-export const RULINGS = register(OFFERS, {
+export const RULINGS = register(RULING_CHOICES, {
   'A-1': {
     question: t('À quoi s’applique la limite de ±7 ?', 'What does the limit of ±7 apply to?'),
     answer: t('À la somme de tous les modificateurs.', 'To the sum of all modifiers.'),

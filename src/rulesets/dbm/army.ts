@@ -121,7 +121,7 @@ const ELEMENT = entryKind<ArmyElement, AnyEffect>({
         return {};
     }
   },
-  asGone: () => ({ state: 'destroyed' }),
+  goneValues: () => ({ state: 'destroyed' }),
   parseCell: (text) => {
     const [, type, grade] = /^\s*(\w+)\s*\(\s*(\w)\s*\)\s*$/.exec(text) ?? [];
     const found = TROOPS.find((known) => known.toLowerCase() === type?.toLowerCase());

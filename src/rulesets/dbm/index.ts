@@ -1,5 +1,5 @@
 import { CHARTS } from './charts/index.ts';
-import { OFFERS } from './options.ts';
+import { RULING_CHOICES } from './options.ts';
 import { shooting } from './shooting/index.ts';
 import { closeCombat } from './close-combat/index.ts';
 import { moveDistance } from './move-distance/index.ts';
@@ -40,7 +40,7 @@ export { closeCombat, moveDistance, pipCost, pipOdds, river, shooting, spontaneo
 
 export const dbm = DBM.assemble({
   charts: CHARTS,
-  offers: OFFERS,
+  rulingChoices: RULING_CHOICES,
   procedures: {
     'close-combat': closeCombat,
     shooting,

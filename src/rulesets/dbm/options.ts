@@ -1,7 +1,7 @@
 import { rulingChoice } from '../../kernel/ruling.ts';
 
 /** What may be chosen, ours first, by the name rules use for it; the words are in the register (rulings.ts). */
-export const OFFERS = {
+export const RULING_CHOICES = {
   RESULT_BAND: rulingChoice('D-2', 'may-change', 'doubling-only'),
   HALF_OR_LESS: rulingChoice('D-3', 'half-or-less', 'less-than-half'),
   SAME_TROOPS: rulingChoice('D-4', 'either-differs', 'both-differ'),

@@ -5,7 +5,7 @@ import { odds } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
 import { parse } from '../../kernel/schema.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import type { CombatOutcome } from './shapes.ts';
 import { dbm } from './index.ts';
@@ -23,7 +23,7 @@ describe.each(dbm.procedures.map((procedure) => [procedure.id, procedure] as con
         assessed++;
         const { entries, total } = odds(procedure.resolve, answer.input);
         expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
-        const { outcome, throws } = runWithRolledDice(procedure.resolve, answer.input, seeded(seed));
+        const { outcome, throws } = runWithRolledDice(procedure.resolve, answer.input, seededChance(seed));
         expect(entries.map(({ value }) => JSON.stringify(value))).toContain(JSON.stringify(outcome));
         expect(runWithTypedDice(procedure.resolve, answer.input, asTypedDice(throws))).toMatchObject({
           state: 'done',

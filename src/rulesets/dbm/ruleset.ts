@@ -7,7 +7,7 @@ export const DBM = defineRuleset({
   about: t('Batailles antiques et médiévales, figurines, d6.', 'Ancient and medieval battles, miniatures, d6.'),
   sheet: t('DBM 3.1, aide de jeu en français', 'DBM 3.1, French quick-reference sheet'),
   charts: async () => (await import('./charts/index.ts')).CHARTS,
-  offers: async () => (await import('./options.ts')).OFFERS,
+  rulingChoices: async () => (await import('./options.ts')).RULING_CHOICES,
   rulings: async () => (await import('./rulings.ts')).RULINGS,
   shapes: async () => (await import('./shapes.ts')).SHAPES,
   army: async () => (await import('./army.ts')).ARMY,

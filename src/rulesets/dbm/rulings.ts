@@ -1,5 +1,5 @@
 import { register } from '../../kernel/ruling.ts';
-import { OFFERS } from './options.ts';
+import { RULING_CHOICES } from './options.ts';
 import { AFTERMATH } from './rulings/aftermath.ts';
 import { ARMIES } from './rulings/armies.ts';
 import { EXCEPTIONS } from './rulings/exceptions.ts';
@@ -9,7 +9,7 @@ import { SUPPORT } from './rulings/support.ts';
 import { TABLE } from './rulings/table.ts';
 import { TOTALS } from './rulings/totals.ts';
 
-export const RULINGS = register(OFFERS, {
+export const RULINGS = register(RULING_CHOICES, {
   ...TOTALS,
   ...FACTORS,
   ...SUPPORT,

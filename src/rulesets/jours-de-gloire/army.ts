@@ -112,7 +112,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
         return {};
     }
   },
-  asGone: () => ({ state: 'eliminated' }),
+  goneValues: () => ({ state: 'eliminated' }),
 });
 
 const LEADER_STATES = {
@@ -143,7 +143,7 @@ const LEADER = entryKind<Leader, AnyEffect>({
   describe: () => t('général', 'general'),
   standing: ({ state }) => ({ standing: state === 'lost' ? 'gone' : 'steady', text: LEADER_STATES[state] }),
   changes: () => ({}),
-  asGone: () => ({ state: 'lost' }),
+  goneValues: () => ({ state: 'lost' }),
 });
 
 interface Fighting {

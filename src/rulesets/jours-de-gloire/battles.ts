@@ -1,9 +1,9 @@
 import { t } from '../../kernel/text.ts';
-import { asItWas, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
+import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
 
-const former = async () => (await import('./scenarios/former.ts')).FORMER;
+const former = async () => (await import('./scenarios/former-scenarios.ts')).FORMER_SCENARIOS;
 
 const SCENARIOS: readonly ScenarioCard[] = [
   {
@@ -11,7 +11,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
     title: t('Maida', 'Maida'),
     about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
     load: async (hash) =>
-      asItWas((await import('./scenarios/maida.json', { with: { type: 'json' } })).default, hash, former),
+      scenarioOfHash((await import('./scenarios/maida.json', { with: { type: 'json' } })).default, hash, former),
   },
   {
     id: 'auerstaedt',
@@ -21,7 +21,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
       'The whole battle: Davout against all the Prussian army, twelve turns.',
     ),
     load: async (hash) =>
-      asItWas((await import('./scenarios/auerstaedt.json', { with: { type: 'json' } })).default, hash, former),
+      scenarioOfHash((await import('./scenarios/auerstaedt.json', { with: { type: 'json' } })).default, hash, former),
   },
 ];
 

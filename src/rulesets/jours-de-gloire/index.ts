@@ -1,5 +1,5 @@
 import { CHARTS } from './charts/index.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 import { cohesionTest } from './cohesion/index.ts';
 import { engagementTest } from './engagement/index.ts';
 import { fire } from './fire/index.ts';
@@ -9,7 +9,7 @@ import { JOURS_DE_GLOIRE } from './ruleset.ts';
 
 export const joursDeGloire = JOURS_DE_GLOIRE.assemble({
   charts: CHARTS,
-  offers: OFFERS,
+  rulingChoices: RULING_CHOICES,
   procedures: { shock, fire, movement, 'cohesion-test': cohesionTest, 'engagement-test': engagementTest },
 });
 

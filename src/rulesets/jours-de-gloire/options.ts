@@ -1,6 +1,6 @@
 import { rulingChoice } from '../../kernel/ruling.ts';
 
-/** What may be chosen, ours first: this module's exports are the offers; their words are in the register (rulings.ts). */
+/** What may be chosen, ours first: this module's exports are the choices; their words are in the register (rulings.ts). */
 export const ROUNDING = rulingChoice('J-1', 'defender', 'nearest', 'attacker');
 export const ARTILLERY_STRENGTH = rulingChoice('J-4', 'ignored', 'counted');
 export const EXPOSED_ATTACKERS = rulingChoice('J-10', 'once', 'each');

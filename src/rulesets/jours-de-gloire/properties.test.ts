@@ -7,7 +7,7 @@ import { odds } from '../../kernel/odds.ts';
 import { type Assessment, isRefusal, type Refusal } from '../../kernel/assessment.ts';
 import type { Chart, Procedure } from '../../kernel/ruleset.ts';
 import { fieldOf, parse } from '../../kernel/schema.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import type { Source } from '../../kernel/source.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
@@ -78,7 +78,7 @@ function expectPlayable(procedure: Procedure, assessment: Assessment<unknown>, s
     for (const { value } of entries) expect(worthOf(facet, facet.classOf(value))).not.toBeNaN();
   }
   for (const { value } of entries) expectEffects(procedure, assessment, value);
-  const { outcome, throws } = runWithRolledDice(procedure.resolve, input, seeded(seed));
+  const { outcome, throws } = runWithRolledDice(procedure.resolve, input, seededChance(seed));
   const counted = entries.find(({ value }) => JSON.stringify(value) === JSON.stringify(outcome));
   expect(counted?.weight ?? 0n).toBeGreaterThan(0n);
   for (const { purpose } of throws) expect(Object.keys(cast)).toContain(purpose.who);

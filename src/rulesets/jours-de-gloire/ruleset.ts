@@ -8,7 +8,7 @@ export const JOURS_DE_GLOIRE = {
     about: t('Batailles napoléoniennes, hexagones et pions, d10.', 'Napoleonic battles, hexes and counters, d10.'),
     sheet: t('Jours de Gloire, feuille de tables', 'Jours de Gloire, sheet of charts'),
     charts: async () => (await import('./charts/index.ts')).CHARTS,
-    offers: () => import('./options.ts'),
+    rulingChoices: () => import('./options.ts'),
     rulings: async () => (await import('./rulings.ts')).RULINGS,
     shapes: async () => (await import('./shapes.ts')).SHAPES,
     army: async () => (await import('./army.ts')).ARMY,

@@ -1,5 +1,5 @@
 import { register } from '../../kernel/ruling.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 import { ARMIES } from './rulings/armies.ts';
 import { BOARD } from './rulings/board.ts';
 import { FIRE } from './rulings/fire.ts';
@@ -8,4 +8,12 @@ import { MOVEMENT } from './rulings/movement.ts';
 import { RESULTS } from './rulings/results.ts';
 import { SHOCK } from './rulings/shock.ts';
 
-export const RULINGS = register(OFFERS, { ...SHOCK, ...GROUND, ...RESULTS, ...FIRE, ...MOVEMENT, ...ARMIES, ...BOARD });
+export const RULINGS = register(RULING_CHOICES, {
+  ...SHOCK,
+  ...GROUND,
+  ...RESULTS,
+  ...FIRE,
+  ...MOVEMENT,
+  ...ARMIES,
+  ...BOARD,
+});

@@ -10,7 +10,7 @@ import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { signed } from '../../kernel/text.ts';
 import { runWithTypedDice } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 
 /** What the tests of this folder share. */
 
@@ -132,7 +132,7 @@ export const situationsOf = (procedure: Procedure): fc.Arbitrary<unknown> => arb
 export const someOptions: fc.Arbitrary<Options> = fc
   .array(
     fc
-      .constantFrom<RulingChoice[]>(...Object.values(OFFERS))
+      .constantFrom<RulingChoice[]>(...Object.values(RULING_CHOICES))
       .chain(({ id, options }) => fc.constantFrom(...options).map((option) => [id, option] as const)),
     { maxLength: 3 },
   )

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../../../test/support/spoken.ts';
 import { fieldOf } from '../../kernel/schema.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import type { Text } from '../../kernel/text.ts';
 import { runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
@@ -47,7 +47,7 @@ describe('the terms of the sheet', () => {
           expectTerms(answerJson(found));
           if (!isResolvable(found)) return;
           expectTerms(
-            resolutionJson(found, runWithRolledDice(procedure.resolve, found.assessment.input, seeded(seed))),
+            resolutionJson(found, runWithRolledDice(procedure.resolve, found.assessment.input, seededChance(seed))),
           );
         }),
         { numRuns: 60, seed: 1806 },

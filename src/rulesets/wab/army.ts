@@ -208,7 +208,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
   standing: (given, _army, start) => standing(given, start),
   changes,
   resultText,
-  asGone: () => ({ models: 0, carried: 0 }),
+  goneValues: () => ({ models: 0, carried: 0 }),
 });
 
 interface Fielded {

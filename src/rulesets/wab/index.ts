@@ -1,5 +1,5 @@
 import { CHARTS } from './charts/index.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 import { armourSave } from './armour-save/index.ts';
 import { closeCombat } from './close-combat/index.ts';
 import { shooting } from './shooting/index.ts';
@@ -8,7 +8,7 @@ import { WAB } from './ruleset.ts';
 
 export const wab = WAB.assemble({
   charts: CHARTS,
-  offers: OFFERS,
+  rulingChoices: RULING_CHOICES,
   procedures: { shooting, 'close-combat': closeCombat, 'armour-save': armourSave, 'who-shoots': whoShoots },
 });
 

@@ -1,6 +1,6 @@
 import { rulingChoice } from '../../kernel/ruling.ts';
 
-/** What may be chosen, ours first: this module's exports are the offers; their words are in the register (rulings.ts). */
+/** What may be chosen, ours first: this module's exports are the choices; their words are in the register (rulings.ts). */
 export const NATURAL_ONE = rulingChoice('W-1', 'misses', 'as-printed');
 export const HIGH_SKILL = rulingChoice('W-2', 'continues', 'as-six');
 export const LOST_STRENGTH = rulingChoice('W-5', 'both', 'wound-only');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { odds } from '../../kernel/odds.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { wab } from './index.ts';
@@ -28,7 +28,7 @@ describe.each<[string, fc.Arbitrary<object>, number]>([
           expect(sharesOf(facet, distribution).shares.reduce((sum, { weight }) => sum + weight, 0n)).toBe(
             distribution.total,
           );
-        const resolution = runWithRolledDice(resolve, assessment.input, seeded(seed));
+        const resolution = runWithRolledDice(resolve, assessment.input, seededChance(seed));
         expect(distribution.entries.map(({ value }) => JSON.stringify(value))).toContain(
           JSON.stringify(resolution.outcome),
         );
@@ -64,13 +64,13 @@ test('never more casualties than models, never a whole model among the wounds no
     fc.property(volley, melee, rulings, fc.string(), (shots, fight, options, seed) => {
       const shooting = on(wab, 'shooting');
       const shot = shooting.resolvable(shots, options).assessment as { input: { units: Unit[] } };
-      const fired = runWithRolledDice(shooting.procedure.resolve, shot.input, seeded(seed)).outcome as {
+      const fired = runWithRolledDice(shooting.procedure.resolve, shot.input, seededChance(seed)).outcome as {
         units: Losses[];
       };
       fired.units.forEach((losses, i) => fits(shot.input.units[i]!, losses));
       const combat = on(wab, 'close-combat');
       const { input } = combat.resolvable(fight, options).assessment as { input: { bodies: Record<string, Unit[]> } };
-      const struck = runWithRolledDice(combat.procedure.resolve, input, seeded(seed)).outcome as Record<
+      const struck = runWithRolledDice(combat.procedure.resolve, input, seededChance(seed)).outcome as Record<
         string,
         Losses[]
       >;

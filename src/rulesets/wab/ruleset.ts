@@ -7,7 +7,7 @@ export const WAB = defineRuleset({
   about: t('Figurines antiques et médiévales, poignées de d6.', 'Ancient and medieval miniatures, handfuls of d6.'),
   sheet: t('Warhammer Ancient Battles, feuille de référence', 'Warhammer Ancient Battles, reference sheet'),
   charts: async () => (await import('./charts/index.ts')).CHARTS,
-  offers: () => import('./options.ts'),
+  rulingChoices: () => import('./options.ts'),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
   shapes: async () => (await import('./shapes.ts')).SHAPES,
   army: async () => (await import('./army.ts')).ARMY,

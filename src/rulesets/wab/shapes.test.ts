@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import { runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { wab } from './index.ts';
 import { SHAPES } from './shapes.ts';
@@ -23,7 +23,7 @@ test.each([
   fc.assert(
     fc.property(situations as fc.Arbitrary<object>, rulings, fc.string(), (situation, options, seed) => {
       const { assessment } = asked.resolvable(situation, options);
-      const { outcome, throws } = runWithRolledDice(asked.procedure.resolve, assessment.input, seeded(seed));
+      const { outcome, throws } = runWithRolledDice(asked.procedure.resolve, assessment.input, seededChance(seed));
       expect(v.parse(SHAPES[id].outcome, outcome)).toEqual(outcome);
       for (const effect of asked.procedure.effects(assessment.input, outcome)) {
         expect(v.parse(SHAPES[id].effect, effect)).toEqual(effect);

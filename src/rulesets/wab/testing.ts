@@ -7,14 +7,14 @@ import { runWithTypedDice } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
 import { exactFacets } from '../../calculate/shares.ts';
 import { rangeOf } from './charts/weapons.ts';
-import * as OFFERS from './options.ts';
+import * as RULING_CHOICES from './options.ts';
 import { ARC_NAMES, ARMOUR_NAMES, BARDING_NAMES, MEANS_NAMES, PIERCING_NAMES, SHIELD_NAMES, WEAPONS } from './types.ts';
 
 const oneOf = (names: object) => fc.constantFrom(...Object.keys(names));
 export const upTo = (max: number, min = 1) => fc.integer({ min, max });
 
 export const rulings = fc.record(
-  Object.fromEntries(Object.values(OFFERS).map(({ id, options }) => [id, fc.constantFrom<string>(...options)])),
+  Object.fromEntries(Object.values(RULING_CHOICES).map(({ id, options }) => [id, fc.constantFrom<string>(...options)])),
   { requiredKeys: [] },
 ) as fc.Arbitrary<Record<string, string>>;
 

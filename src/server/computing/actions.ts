@@ -1,6 +1,6 @@
 import type { Cast } from '../../kernel/effect.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import { SEED_BYTES, SEED_VERSION, seeded, seedOf } from '../../kernel/seed.ts';
+import { SEED_BYTES, SEED_VERSION, seededChance, seedOf } from '../../kernel/seed.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { runWithTypedDice, runWithRolledDice, type TypedDie, type WantedDice } from '../../kernel/rolled-dice.ts';
 import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
@@ -68,7 +68,7 @@ function roll({ ruleset, procedure, body, place }: Asked): object {
   const answer = answered(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
   return {
-    ...resolutionJson(answer, runWithRolledDice(ruleOf(procedure), answer.assessment.input, seeded(seed))),
+    ...resolutionJson(answer, runWithRolledDice(ruleOf(procedure), answer.assessment.input, seededChance(seed))),
     seed,
     seedVersion: SEED_VERSION,
   };

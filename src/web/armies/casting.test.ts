@@ -3,7 +3,7 @@ import type { Casting } from '../../armies/fill.ts';
 import { placesOf } from '../../armies/places.ts';
 import { struckOut } from '../../armies/change.ts';
 import { alexandre, melee } from '../../rulesets/alexandre/index.ts';
-import { putAt, readPath, valueOf } from '../form/paths.ts';
+import { putAt, parsePath, valueOf } from '../form/paths.ts';
 import { bothArmies, castOf, refTo } from '../../../test/support/evening.ts';
 import { followed, nextCombat, placeAt } from './casting.ts';
 
@@ -26,7 +26,7 @@ const standing = (cast: Casting): Record<string, string> =>
 
 const ref = (name: string): string => Object.values(refTo(rules, armies, name)).join(' ');
 
-const units = valueOf(draft, readPath('attackers[1].units')) as readonly object[];
+const units = valueOf(draft, parsePath('attackers[1].units')) as readonly object[];
 
 test.each([
   [
@@ -83,7 +83,7 @@ test('the next combat: a gone unit leaves a list that can do without it, a last 
     'attackers[1].units[1]': ref('Companions 2'),
     'attackers[1].leaders[1]': ref('Alexander'),
   });
-  expect(valueOf(next.draft, readPath('attackers[1].units'))).toHaveLength(1);
+  expect(valueOf(next.draft, parsePath('attackers[1].units'))).toHaveLength(1);
   expect(next.left).toMatchObject([
     { path: 'defenders[1].units[1]', text: { en: 'Persian horse 1: eliminated, its place is to be filled' } },
   ]);
@@ -107,7 +107,7 @@ test('a list takes several, an item one, and other parts of the form nobody', ()
 
 test('what is changed elsewhere in the form changes nobody', () => {
   const path = 'attackers[1].approaches';
-  const next = putAt(draft, readPath(path), [{ aspect: 'flank' }]);
+  const next = putAt(draft, parsePath(path), [{ aspect: 'flank' }]);
   expect(next).not.toBe(draft);
   expect(standing(followed(casting, draft, path, [{ aspect: 'flank' }]))).toEqual(standing(casting));
 });

@@ -4,20 +4,20 @@ import type { Place } from '../../armies/places.ts';
 import type { UnitStanding } from '../../kernel/army.ts';
 import { type Field, fieldOf, type Path, pathText, type Problem } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { putAt, readPath, valueOf } from '../form/paths.ts';
+import { putAt, parsePath, valueOf } from '../form/paths.ts';
 
 /** A unit of another type, or of another name, is another unit: it no longer is the one of the army. */
 const SAYS_WHO = ['type', 'name', 'mover'];
 
 /** The path of what a path stands in, and its last step. */
 const split = (path: string): readonly [owner: string, last: string | number] => {
-  const steps = readPath(path);
+  const steps = parsePath(path);
   return [pathText(steps.slice(0, -1)), steps.at(-1) ?? ''];
 };
 
 /** Who still stands where once a value of the form was changed by hand. */
 export function followed(casting: Casting, draft: unknown, path: string, value: unknown): Casting {
-  const before = valueOf(draft, readPath(path));
+  const before = valueOf(draft, parsePath(path));
   if (Array.isArray(before) && Array.isArray(value))
     return recast(
       casting,
@@ -32,7 +32,7 @@ export function followed(casting: Casting, draft: unknown, path: string, value: 
 
 /** Whether whoever effects call so is the whole situation, and no record in it. */
 const isWhole = (draft: unknown, actor: string): boolean => {
-  const there = valueOf(draft, readPath(actor));
+  const there = valueOf(draft, parsePath(actor));
   return typeof there !== 'object' || there === null;
 };
 
@@ -74,7 +74,7 @@ export function nextCombat(setting: Setting, cast: CastDraft): CastDraft & { rea
   for (const [actor, ref] of Object.entries(cast.casting).toReversed()) {
     const standing = standingIn(setting, ref);
     if (standing !== undefined && standing.standing !== 'gone') continue;
-    const path = readPath(actor);
+    const path = parsePath(actor);
     const at = path.at(-1);
     const list = path.slice(0, -1);
     const items = valueOf(draft, list);

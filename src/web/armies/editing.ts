@@ -4,7 +4,7 @@ import type { Values } from '../../kernel/army.ts';
 import { equalJson } from '../../kernel/json-hash.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import type { Form } from '../form/form.ts';
-import { putAt, readPath } from '../form/paths.ts';
+import { putAt, parsePath } from '../form/paths.ts';
 import { byPath, fitted } from '../form/problems.ts';
 
 export interface Editing extends Form {
@@ -36,7 +36,7 @@ export function useEditing<Made>(
       problems: computed(() => byPath(typed.value.problems)),
       whole: computed(() => typed.value.problems.filter(({ path }) => !Object.hasOwn(typed.value.draft, path))),
       edit(path: string, value: unknown): void {
-        const draft = putAt(typed.peek().draft, readPath(path), value) as Values;
+        const draft = putAt(typed.peek().draft, parsePath(path), value) as Values;
         const found = fitted(() => make(draft));
         if ('problems' in found) typed.value = { draft, problems: found.problems };
         else {

@@ -16,7 +16,7 @@ import { termsOf } from '../base/terms.ts';
 import type { Model } from '../calculator/model.ts';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import { Select } from '../form/select.tsx';
-import { readPath, valueOf } from '../form/paths.ts';
+import { parsePath, valueOf } from '../form/paths.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
 import { followed, placeAt } from './casting.ts';
@@ -81,12 +81,12 @@ function ground({ draft, casting, procedure }: Model, path: string): CastDraft {
   );
   if (!isExample || Object.keys(here.casting).length > 0) return here;
   const bare = bareDraft(procedure);
-  return path === '' || valueOf(bare, readPath(path)) === undefined ? here : { draft: bare, casting: here.casting };
+  return path === '' || valueOf(bare, parsePath(path)) === undefined ? here : { draft: bare, casting: here.casting };
 }
 
 /** The army of this side: the one that stands there already, the last one, or one that the other side has not. */
 function firstArmy(model: Model, { armies }: Setting, path: string): string | undefined {
-  const side = String(readPath(path)[0] ?? '');
+  const side = String(parsePath(path)[0] ?? '');
   const all = Object.entries(model.casting.value);
   const here = all.find(([actor]) => side !== '' && actor.startsWith(side))?.[1].army;
   const last = recall(`side.${model.ruleset.id}.${model.procedure.id}.${side}`);
@@ -117,7 +117,7 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
   const put = (refs: readonly EntryRef[], how: 'instead' | 'beside'): void => {
     try {
       model.cast(filled(setting, ground(model, path), path, refs, how), followed);
-      remember(`side.${model.ruleset.id}.${model.procedure.id}.${String(readPath(path)[0] ?? '')}`, key);
+      remember(`side.${model.ruleset.id}.${model.procedure.id}.${String(parsePath(path)[0] ?? '')}`, key);
       close();
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
@@ -138,7 +138,7 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
     if (list && chosen.value.length > 0) put(chosen.value, 'instead');
     else if (only !== undefined) put([{ army: key, entry: only }], 'instead');
   };
-  const typed = valueOf(model.draft.value, readPath(path));
+  const typed = valueOf(model.draft.value, parsePath(path));
   const here = present(model, path);
   const fresh = chosen.value.filter((ref) => !here.some((other) => keyOf(other) === keyOf(ref)));
   const roomy = Array.isArray(typed) && typed.length > 0 && typed.length + fresh.length <= place.most;

@@ -1,4 +1,4 @@
-import { isMore, type Problem } from '../../kernel/problem.ts';
+import { isRemainder, type Problem } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 
@@ -18,7 +18,7 @@ export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
   <ul class="army-problems">
     {problems.map((problem, i) => (
       <li key={i}>
-        {!isMore(problem) && problem.path !== '' && (
+        {!isRemainder(problem) && problem.path !== '' && (
           <>
             <span class="code">{placeIn(problem.path)}</span>
             {colon()}

@@ -4,7 +4,7 @@ import { added } from '../../armies/change.ts';
 import { fieldsOf, freshId } from '../../armies/entries.ts';
 import { searched, sheetOf } from '../../armies/sheet.ts';
 import { type ArmyRules, type EntryKind, type UnitStanding, STANDINGS } from '../../kernel/army.ts';
-import { plainestValue } from '../../kernel/plainest-value.ts';
+import { simplestValue } from '../../kernel/simplest-value.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { Fold } from '../base/fold.tsx';
@@ -50,7 +50,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
     open.value = id;
     query.value = '';
     only.value = 'all';
-    change(rules, kept, added(rules, army, kind.id, plainestValue(fieldOf(kind.schema), undefined)));
+    change(rules, kept, added(rules, army, kind.id, simplestValue(fieldOf(kind.schema), undefined)));
     requestAnimationFrame(() => document.getElementById(`unit-${id}`)?.focus());
   };
   return (

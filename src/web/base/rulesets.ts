@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { loadBesideRules } from './beside-rules.ts';
-import { CATALOGUE, type Card } from '../../rulesets/catalogue.ts';
+import { CATALOGUE, type CatalogueEntry } from '../../rulesets/catalogue.ts';
 
 type Loading =
   | { readonly state: 'loading' }
@@ -50,7 +50,7 @@ function fetchInto(state: Signal<Loading>, coming: Promise<Ruleset>): void {
   );
 }
 
-async function load(card: Card, procedure: string | undefined): Promise<Ruleset> {
+async function load(card: CatalogueEntry, procedure: string | undefined): Promise<Ruleset> {
   if (procedure === undefined) return card.load();
   const [ruleset] = await Promise.all([card.loadWith(procedure), loadBesideRules(card.id)]);
   return ruleset;

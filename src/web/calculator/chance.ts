@@ -1,5 +1,5 @@
 import type { Rule } from '../../kernel/dice.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import { asTypedDice, runWithRolledDice, type TypedDie } from '../../kernel/rolled-dice.ts';
 import { newSeed } from '../base/new-seed.ts';
 
@@ -10,5 +10,5 @@ export function thrown(
   wished: string,
 ): { readonly dice: readonly TypedDie[]; readonly seed: string } {
   const seed = wished.trim() || newSeed();
-  return { dice: asTypedDice(runWithRolledDice(rule, input, seeded(seed)).throws), seed };
+  return { dice: asTypedDice(runWithRolledDice(rule, input, seededChance(seed)).throws), seed };
 }

@@ -1,4 +1,4 @@
-import { isMore } from '../../kernel/schema.ts';
+import { isRemainder } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import type { Model } from './model.ts';
@@ -14,7 +14,7 @@ export function LinkProblems({ model }: { model: Model }) {
       <ul>
         {model.linkProblems.value.map((problem) => (
           <li key={problem.path}>
-            {problem.path !== 'link' && !isMore(problem) && (
+            {problem.path !== 'link' && !isRemainder(problem) && (
               <>
                 <span class="code">{problem.path}</span>
                 {colon()}

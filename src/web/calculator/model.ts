@@ -18,7 +18,7 @@ import { lang } from '../base/lang.ts';
 import { choose, optionsOf } from '../base/options.ts';
 import { type Draft, firstDraft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
-import { putAt, readPath, valueOf } from '../form/paths.ts';
+import { putAt, parsePath, valueOf } from '../form/paths.ts';
 import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 import { thrown } from './chance.ts';
 
@@ -214,13 +214,13 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       if (override.value === undefined) choose(ruleset, rulingId, option);
       else override.value = { ...override.value, [rulingId]: option };
     },
-    before: (path) => valueOf(fitting, readPath(path)),
+    before: (path) => valueOf(fitting, parsePath(path)),
     edit(path, value) {
       const time = Date.now();
       if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS) remembered();
       lastEdit = { path, time };
       put({
-        draft: putAt(draft.value, readPath(path), value) as Draft,
+        draft: putAt(draft.value, parsePath(path), value) as Draft,
         casting: follow(casting.value, draft.value, path, value),
       });
     },

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { fieldOf, isMore } from '../../kernel/schema.ts';
+import { fieldOf, isRemainder } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { type Refused, isResolvable } from '../../calculate/calculation.ts';
 import { remediesOf } from '../../calculate/remedies.ts';
@@ -53,7 +53,7 @@ function Problems({ model }: { model: Model }) {
       <ul role="list">
         {[...model.problems.value].map(([path, text]) => (
           <li key={path}>
-            {!isMore({ path, text }) && (
+            {!isRemainder({ path, text }) && (
               <>
                 <button type="button" class="link" onClick={() => document.getElementById(idOf(path))?.focus()}>
                   {say(placeText(root, path))}

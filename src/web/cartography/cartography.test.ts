@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import type { BattleMap } from '../../space/map.ts';
 import { MAP_STYLES, readMap } from '../../space/map.ts';
 import { VOCABULARY as ANCIENT } from '../../rulesets/alexandre/battle/position/field.ts';
@@ -39,7 +39,7 @@ const document = (rows: readonly string[], levels: readonly string[], more: obje
 
 /** Any ground beside any other, on any heights. */
 function randomMap(seed: string): BattleMap {
-  const chance = seeded(seed);
+  const chance = seededChance(seed);
   const rows = (letters: string): string[] =>
     Array.from({ length: 9 }, () => Array.from({ length: 11 }, () => letters[chance(0, letters.length - 1)]!).join(''));
   return readMap(document(rows('..::oowwmm~~tc'), rows('0000112')), NAPOLEONIC);

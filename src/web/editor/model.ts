@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Battles } from '../../kernel/battles.ts';
 import type { Problem } from '../../kernel/problem.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
-import { type Field, fieldOf, readPath } from '../../kernel/schema.ts';
+import { type Field, fieldOf, parsePath } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { resized, withoutSides, withoutRoads, withPlace } from '../../space/drawing.ts';
 import { directionTo, type Facing, hexOfNumber, neighboursOf, numberOf } from '../../space/hex.ts';
@@ -118,7 +118,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     return found && entriesOf(sketch.value, found.list)[found.at];
   };
   const put = (path: string, value: unknown, stroke?: string): void =>
-    change(putAt(sketch.value, readPath(path), value) as Sketch, stroke);
+    change(putAt(sketch.value, parsePath(path), value) as Sketch, stroke);
 
   const form: Form = {
     problems: computed(() => byPath(problems.value)),

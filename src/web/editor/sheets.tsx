@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/problem.ts';
-import { readPath } from '../../kernel/schema.ts';
+import { parsePath } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { FieldView } from '../form/field.tsx';
@@ -34,7 +34,7 @@ const shownAt = ({ path }: Problem, model: EditorModel): (() => void) | undefine
 const nameOf = (path: string, model: EditorModel): string => {
   const place = placeOf(path);
   const named = place && (model.entryAt(path)?.['name'] as { fr: string; en: string } | undefined);
-  return named === undefined || say(named) === '' ? path : `${say(named)} (${readPath(path).at(-1)})`;
+  return named === undefined || say(named) === '' ? path : `${say(named)} (${parsePath(path).at(-1)})`;
 };
 
 /** What stands between the scenario and its first battle. */

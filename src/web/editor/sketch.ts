@@ -1,7 +1,7 @@
-import { within } from '../../kernel/problem.ts';
+import { prefixProblems } from '../../kernel/problem.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import type { Text } from '../../kernel/text.ts';
-import { plainestValue } from '../../kernel/plainest-value.ts';
+import { simplestValue } from '../../kernel/simplest-value.ts';
 import { type Facing, type Grid, hexOfNumber } from '../../space/hex.ts';
 import type { HexCounter } from '../../space/hex-table.ts';
 import { compileMap } from '../../space/map.ts';
@@ -34,7 +34,7 @@ function shaped(field: Field, data: unknown): unknown {
       return data === true;
     default: {
       const fits = typeof data === 'number' || (typeof data === 'string' && data.length <= LONGEST_TYPED);
-      return fits ? data : plainestValue(field, undefined);
+      return fits ? data : simplestValue(field, undefined);
     }
   }
 }
@@ -42,7 +42,7 @@ function shaped(field: Field, data: unknown): unknown {
 /** A sketch out of untrusted data; throws `BadInput` where it has no map that can be drawn. */
 export function readSketch(workshop: Workshop, data: unknown): Sketch {
   const given = Object(data) as Record<string, unknown>;
-  const map = within('map', () => {
+  const map = prefixProblems('map', () => {
     const drawn = parse(mapDocument, given['map']);
     compileMap(drawn, workshop.vocabulary);
     return drawn;
@@ -53,7 +53,7 @@ export function readSketch(workshop: Workshop, data: unknown): Sketch {
 /** A sketch out of a file from elsewhere: every field must fit; whether it can be played is checked later. */
 export function strictSketch(workshop: Workshop, data: unknown): Sketch {
   const sketch = parse(workshop.format, data) as Sketch;
-  within('map', () => compileMap(mapOf(sketch), workshop.vocabulary));
+  prefixProblems('map', () => compileMap(mapOf(sketch), workshop.vocabulary));
   return sketch;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byDefault, choice, fieldOf, flag, list, parse, record, whole, words } from '../../kernel/schema.ts';
 import { LANGS, same } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { plainestValue, bareDraft, exampleDraft, firstDraft, foldedFields, isRare, isUnsaid } from './drafts.ts';
+import { simplestValue, bareDraft, exampleDraft, firstDraft, foldedFields, isRare, isUnsaid } from './drafts.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map(({ load }) => load()));
 
@@ -32,7 +32,7 @@ describe('the shortest form', () => {
       leaders: [{ bonus: 2 }],
       fired: true,
     };
-    expect(plainestValue(fieldOf(situation), model)).toEqual({
+    expect(simplestValue(fieldOf(situation), model)).toEqual({
       units: [{ type: 'Ca', strength: 7, quality: 5, name: '' }],
       leaders: [],
       fired: false,
@@ -41,12 +41,12 @@ describe('the shortest form', () => {
 
   it('does without a model, and without one that does not fit', () => {
     const plain = { units: [{ type: 'Ph', strength: 1, quality: 5, name: '' }], leaders: [], fired: false };
-    expect(plainestValue(fieldOf(situation), undefined)).toEqual(plain);
-    expect(plainestValue(fieldOf(situation), { units: [{ type: 'Zz', strength: 99 }], leaders: 3 })).toEqual(plain);
+    expect(simplestValue(fieldOf(situation), undefined)).toEqual(plain);
+    expect(simplestValue(fieldOf(situation), { units: [{ type: 'Zz', strength: 99 }], leaders: 3 })).toEqual(plain);
   });
 
   it('makes as many items as a list must have', () => {
-    expect(plainestValue(fieldOf(list(label, whole(label, 2, 5), 3, 6)), undefined)).toEqual([2, 2, 2]);
+    expect(simplestValue(fieldOf(list(label, whole(label, 2, 5), 3, 6)), undefined)).toEqual([2, 2, 2]);
   });
 });
 

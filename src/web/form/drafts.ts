@@ -1,10 +1,10 @@
 import { exampleSituation } from '../../kernel/example.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
-import { plainestValue } from '../../kernel/plainest-value.ts';
+import { simplestValue } from '../../kernel/simplest-value.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import type { Lang } from '../../kernel/text.ts';
 
-export { plainestValue };
+export { simplestValue };
 
 /** What stands in a form: the shape of a situation, complete, where a field may hold what does not fit (yet). */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export const firstDraft = (procedure: Procedure, lang: Lang): Draft =>
 export function bareDraft(procedure: Procedure): Draft {
   const [example] = procedure.examples;
   const model = example === undefined ? undefined : parse(procedure.situation, example.situation);
-  return plainestValue(fieldOf(procedure.situation), model) as Draft;
+  return simplestValue(fieldOf(procedure.situation), model) as Draft;
 }
 
 /** Facts that players rarely state: they have a default and no part in short forms or on the map. */

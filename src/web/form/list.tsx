@@ -3,7 +3,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
 import { oneMore } from '../../calculate/adding.ts';
-import { plainestValue } from './drafts.ts';
+import { simplestValue } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of, sideClass } from './form.ts';
 import { Help } from './label.tsx';
@@ -105,7 +105,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
             onClick={() =>
               insert(
                 items.length,
-                structuredClone(oneMore(field, items, owner, (one) => plainestValue(one, undefined))),
+                structuredClone(oneMore(field, items, owner, (one) => simplestValue(one, undefined))),
               )
             }
           >

@@ -1,6 +1,6 @@
 import type { Field } from '../../kernel/schema.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
-import { readPath } from './paths.ts';
+import { parsePath } from './paths.ts';
 
 /** The printed abbreviation of an option (`Ph`, `Kn`); plain ids (`ford-1`) are never shown. */
 export const optionCode = (option: string): string | undefined =>
@@ -38,7 +38,7 @@ export const itemName = (item: Field, position: number): Text =>
 export function placeText(root: Field, path: string): Text {
   const names: Text[] = [];
   let field: Field | undefined = root;
-  for (const step of readPath(path)) {
+  for (const step of parsePath(path)) {
     if (field?.kind === 'list' && typeof step === 'number') {
       names.splice(-1, 1, itemName(field.item, step));
       field = field.item;

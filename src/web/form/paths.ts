@@ -1,6 +1,6 @@
 import type { Path } from '../../kernel/schema.ts';
 
-export { readPath } from '../../kernel/schema.ts';
+export { parsePath } from '../../kernel/schema.ts';
 
 /** What stands at a path; nothing where there is no such place. */
 export const valueOf = (root: unknown, path: Path): unknown =>

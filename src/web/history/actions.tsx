@@ -1,6 +1,6 @@
 import { FileButton } from '../base/file-button.tsx';
 import { useSignal } from '@preact/signals';
-import { isMore, type Problem } from '../../kernel/problem.ts';
+import { isRemainder, type Problem } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, say } from '../base/lang.ts';
@@ -121,4 +121,4 @@ const Account = ({ told: { lines, refused } }: { told: Told }) => (
 );
 
 const placeOf = (problem: Problem): Text =>
-  isMore(problem) ? t('', '') : t(`n° ${problem.path}${colon()}`, `no. ${problem.path}${colon()}`);
+  isRemainder(problem) ? t('', '') : t(`n° ${problem.path}${colon()}`, `no. ${problem.path}${colon()}`);

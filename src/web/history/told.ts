@@ -1,4 +1,4 @@
-import { type Problem, problemsIn } from '../../kernel/problem.ts';
+import { type Problem, problemCount } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type Import, MOST_ENTRIES } from './file.ts';
 import { amount } from '../base/wording.ts';
@@ -17,7 +17,7 @@ const sentence = (n: number, one: Text, many: Text, why: Text): readonly Text[] 
 };
 
 export function toldOfImport({ taken, known, over }: Import, refused: readonly Problem[]): Told {
-  const wrong = refused.reduce((sum, problem) => sum + problemsIn(problem), 0);
+  const wrong = refused.reduce((sum, problem) => sum + problemCount(problem), 0);
   const lines = [
     ...sentence(
       taken.length,

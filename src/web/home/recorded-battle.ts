@@ -1,7 +1,7 @@
 import { isRefusal } from '../../kernel/assessment.ts';
-import { silentDice } from '../../kernel/rolled-dice.ts';
+import { unloggedDice } from '../../kernel/rolled-dice.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { seededChance } from '../../kernel/seed.ts';
 import type { Text } from '../../kernel/text.ts';
 import { judgedGameOf } from '../../minds/judged-game.ts';
 import { LEVELS } from '../../minds/levels.ts';
@@ -47,7 +47,7 @@ export async function recordedBattle(
   if (!isHexTable(table)) throw new Error(`${scenario} has no map of hexes`);
   const { map, counters } = table.surface;
   const { mind } = LEVELS.veteran;
-  const dice = silentDice(seeded(seed));
+  const dice = unloggedDice(seededChance(seed));
   const known: RecordedCounter[] = [];
   const placeOf = new Map<string, number>();
   const lying = new Map<number, string>();

@@ -1,15 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Field, fieldOf, parse, type Schema } from '../../kernel/schema.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
-import { plainestValue, type Draft } from '../form/drafts.ts';
+import { simplestValue, type Draft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
-import { putAt, readPath } from '../form/paths.ts';
+import { putAt, parsePath } from '../form/paths.ts';
 import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a filter stands at before anyone touches it. */
-const initial = (field: Field): unknown => plainestValue(field, undefined);
+const initial = (field: Field): unknown => simplestValue(field, undefined);
 
 const read = (field: Field, text: string): unknown => {
   if (field.kind === 'flag') return text === 'true';
@@ -68,7 +68,7 @@ export function filterForm(schema: Schema, query: URLSearchParams, changed: () =
     fitting,
     problems,
     edit(path, value) {
-      draft.value = putAt(draft.value, readPath(path), value) as Draft;
+      draft.value = putAt(draft.value, parsePath(path), value) as Draft;
       const read = fitted(() => parse(schema, draft.value));
       problems.value = 'problems' in read ? byPath(read.problems) : NO_PROBLEMS;
       if ('problems' in read) return;

@@ -1,5 +1,5 @@
 import { matrix, row } from '../../../kernel/chart.ts';
-import { briefly, fixed, modifiers } from '../../../kernel/modifier.ts';
+import { fixedBrief, fixedValue, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import type { HexTerrain, UnitType } from '../types.ts';
@@ -113,58 +113,58 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
       text: t('tireur, ou cumul des tireurs, de moins de 7 PF', 'firer, or all firers together, of less than 7 SP'),
       source: source('weak-fire'),
       group: 'firing-strength',
-      ...fixed(-1, (f) => f.firingStrength < 7),
+      ...fixedValue(-1, (f) => f.firingStrength < 7),
     },
     {
       id: 'strong-fire',
       text: t('tireur, ou cumul des tireurs, de plus de 7 PF', 'firer, or all firers together, of more than 7 SP'),
       source: source('strong-fire'),
       group: 'firing-strength',
-      ...fixed(+1, (f) => f.firingStrength > 7),
+      ...fixedValue(+1, (f) => f.firingStrength > 7),
     },
     {
       id: 'thin-target',
       text: t('pile cible de 3 PF ou moins', 'target stack of 3 SP or less'),
       source: source('thin-target'),
-      ...fixed(-1, (f) => f.targetStrength <= 3),
-      brief: briefly('cible clairsemée', 'thin target'),
+      ...fixedValue(-1, (f) => f.targetStrength <= 3),
+      brief: fixedBrief('cible clairsemée', 'thin target'),
     },
     {
       id: 'dense-target',
       text: t('pile cible de 8 ou 9 PF', 'target stack of 8 or 9 SP'),
       source: source('dense-target'),
-      ...fixed(+1, (f) => f.targetStrength >= 8 && f.targetStrength <= f.densestStack),
-      brief: briefly('cible dense', 'dense target'),
+      ...fixedValue(+1, (f) => f.targetStrength >= 8 && f.targetStrength <= f.densestStack),
+      brief: fixedBrief('cible dense', 'dense target'),
       rulings: (f) => (f.targetStrength > 9 ? ['A-23'] : []),
     },
     {
       id: 'armoured-target',
       text: t('cible de type Cl, Ph ou Ho', 'target of type Cl, Ph or Ho'),
       source: source('armoured-target'),
-      ...fixed(-1, (f) => ARMOURED.includes(f.targetType)),
+      ...fixedValue(-1, (f) => ARMOURED.includes(f.targetType)),
       rulings: () => ['A-24'],
     },
     {
       id: 'heavy-cavalry-target',
       text: t('cible de type Ca', 'target of type Ca'),
       source: source('heavy-cavalry-target'),
-      ...fixed(-2, (f) => f.targetType === 'Ca'),
+      ...fixedValue(-2, (f) => f.targetType === 'Ca'),
       rulings: () => ['A-24'],
     },
     {
       id: 'moved',
       text: t('un tireur s’est déplacé pendant l’activation en cours', 'a firer has moved during the current activation'),
       source: source('moved'),
-      ...fixed(-1, (f) => f.anyFirerMoved),
-      brief: briefly('après un déplacement', 'after moving'),
+      ...fixedValue(-1, (f) => f.anyFirerMoved),
+      brief: fixedBrief('après un déplacement', 'after moving'),
       rulings: () => ['A-26'],
     },
     {
       id: 'discouraged-firer',
       text: t('un tireur est découragé', 'a firer is discouraged'),
       source: source('discouraged-firer'),
-      ...fixed(-1, (f) => f.anyFirerDiscouraged),
-      brief: briefly('tireur découragé', 'discouraged firer'),
+      ...fixedValue(-1, (f) => f.anyFirerDiscouraged),
+      brief: fixedBrief('tireur découragé', 'discouraged firer'),
     },
   ],
   notes: [

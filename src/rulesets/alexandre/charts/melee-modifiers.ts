@@ -1,5 +1,5 @@
 import { firstVerdict } from '../../../kernel/chart.ts';
-import { briefly, fixed, type Limit, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { fixedBrief, fixedValue, type Limit, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, t, type Text } from '../../../kernel/text.ts';
 import type { UnitType } from '../types.ts';
@@ -93,7 +93,7 @@ const quality = (
   text,
   brief,
   source: cite('quality-modifiers', id),
-  ...fixed(worth, applies),
+  ...fixedValue(worth, applies),
   detail: (f) =>
     t(
       `qualité ${f.attackerQuality} contre ${f.defenderQuality}`,
@@ -106,8 +106,8 @@ export const QUALITY_MODIFIERS = modifiers<MeleeFacts>({
   id: 'quality-modifiers',
   title: t('Mêlées : qualité des unités', 'Melee: unit quality'),
   rows: [
-    quality('better', t('attaquant supérieur en qualité', 'attacker higher in quality'), +1, (f) => f.attackerQuality > f.defenderQuality, briefly('meilleure qualité', 'better quality')),
-    quality('worse', t('attaquant inférieur en qualité', 'attacker lower in quality'), -1, (f) => f.attackerQuality < f.defenderQuality, briefly('qualité inférieure', 'lower quality')),
+    quality('better', t('attaquant supérieur en qualité', 'attacker higher in quality'), +1, (f) => f.attackerQuality > f.defenderQuality, fixedBrief('meilleure qualité', 'better quality')),
+    quality('worse', t('attaquant inférieur en qualité', 'attacker lower in quality'), -1, (f) => f.attackerQuality < f.defenderQuality, fixedBrief('qualité inférieure', 'lower quality')),
   ],
   notes: [
     {
@@ -160,16 +160,16 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       id: 'fired',
       text: t('un attaquant vient de tirer (tir offensif)', 'an attacker has just used offensive fire'),
       source: source('fired'),
-      ...fixed(-2, (f) => f.anyAttackerFired),
-      brief: briefly('après un tir offensif', 'after offensive fire'),
+      ...fixedValue(-2, (f) => f.anyAttackerFired),
+      brief: fixedBrief('après un tir offensif', 'after offensive fire'),
     },
     {
       id: 'flank',
       text: t('défenseur attaqué par un hex. de flanc', 'defender attacked through a flank hex'),
       source: source('flank'),
       group: 'facing',
-      ...fixed(+2, (f) => f.aspects.includes('flank')),
-      brief: briefly('de flanc', 'in the flank'),
+      ...fixedValue(+2, (f) => f.aspects.includes('flank')),
+      brief: fixedBrief('de flanc', 'in the flank'),
       rulings: (f) => facingRulings(f),
     },
     {
@@ -177,8 +177,8 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('défenseur attaqué par un hex. d’arrière', 'defender attacked through a rear hex'),
       source: source('rear'),
       group: 'facing',
-      ...fixed(+3, (f) => f.aspects.includes('rear')),
-      brief: briefly('par l’arrière', 'in the rear'),
+      ...fixedValue(+3, (f) => f.aspects.includes('rear')),
+      brief: fixedBrief('par l’arrière', 'in the rear'),
       rulings: (f) => facingRulings(f),
     },
     {
@@ -186,32 +186,32 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('défenseur attaqué par un hex. d’arrière ET un hex. de flanc ou de front', 'defender attacked through a rear hex AND through a flank or front hex'),
       source: source('rear-and-other'),
       group: 'facing',
-      ...fixed(+4, (f) => f.aspects.includes('rear') && f.aspects.some((aspect) => aspect !== 'rear')),
-      brief: briefly('par l’arrière et un autre côté', 'in the rear and on another side'),
+      ...fixedValue(+4, (f) => f.aspects.includes('rear') && f.aspects.some((aspect) => aspect !== 'rear')),
+      brief: fixedBrief('par l’arrière et un autre côté', 'in the rear and on another side'),
       rulings: (f) => facingRulings(f),
     },
     {
       id: 'phalanx-line',
       text: t('attaquant : Ph adjacente à deux Ph au moins, de même orientation', 'attacker: Ph adjacent to two or more other Ph with the same facing'),
       source: source('phalanx-line'),
-      ...fixed(+1, (f) => f.attackingPhalanxInLine),
-      brief: briefly('Ph en ligne', 'Ph in line'),
+      ...fixedValue(+1, (f) => f.attackingPhalanxInLine),
+      brief: fixedBrief('Ph en ligne', 'Ph in line'),
       rulings: () => ['A-14', 'A-15'],
     },
     {
       id: 'phalanx-flanks-held',
       text: t('défenseur : Ph ayant dans chacun de ses deux hex. de flanc une Ph de même orientation', 'defender: Ph with another Ph of the same facing in each of its two flank hexes'),
       source: source('phalanx-flanks-held'),
-      ...fixed(-1, (f) => f.defendingPhalanxFlanked),
-      brief: briefly('Ph aux deux flancs du défenseur', 'Ph on both flanks of the defender'),
+      ...fixedValue(-1, (f) => f.defendingPhalanxFlanked),
+      brief: fixedBrief('Ph aux deux flancs du défenseur', 'Ph on both flanks of the defender'),
       rulings: () => ['A-16'],
     },
     {
       id: 'phalanx-pair',
       text: t('deux Ph adjacentes et de même nom attaquent ensemble une, deux ou trois piles', 'two adjacent Ph with the same name together attack one, two or three stacks'),
       source: source('phalanx-pair'),
-      ...fixed(+1, (f) => f.phalanxPair),
-      brief: briefly('paire de Ph', 'pair of Ph'),
+      ...fixedValue(+1, (f) => f.phalanxPair),
+      brief: fixedBrief('paire de Ph', 'pair of Ph'),
       absence: pairAbsence,
       rulings: () => ['A-14'],
     },
@@ -220,8 +220,8 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('une des unités de l’attaquant découragée', 'one of the attacking units discouraged'),
       source: source('attacker-discouraged'),
       group: 'attackers-discouraged',
-      ...fixed(-1, (f) => f.attackersDiscouraged !== 'none'),
-      brief: briefly('un attaquant découragé', 'one attacker discouraged'),
+      ...fixedValue(-1, (f) => f.attackersDiscouraged !== 'none'),
+      brief: fixedBrief('un attaquant découragé', 'one attacker discouraged'),
       rulings: () => ['A-17'],
     },
     {
@@ -229,8 +229,8 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('toutes les unités de l’attaquant découragées', 'all attacking units discouraged'),
       source: source('attackers-all-discouraged'),
       group: 'attackers-discouraged',
-      ...fixed(-2, (f) => f.attackersDiscouraged === 'all'),
-      brief: briefly('attaquants découragés', 'attackers discouraged'),
+      ...fixedValue(-2, (f) => f.attackersDiscouraged === 'all'),
+      brief: fixedBrief('attaquants découragés', 'attackers discouraged'),
       rulings: () => ['A-17'],
     },
     {
@@ -238,8 +238,8 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('une des unités du défenseur découragée', 'one of the defending units discouraged'),
       source: source('defender-discouraged'),
       group: 'defenders-shaken',
-      ...fixed(+1, (f) => f.defendersDiscouraged !== 'none'),
-      brief: briefly('un défenseur découragé', 'one defender discouraged'),
+      ...fixedValue(+1, (f) => f.defendersDiscouraged !== 'none'),
+      brief: fixedBrief('un défenseur découragé', 'one defender discouraged'),
       rulings: () => ['A-17'],
     },
     {
@@ -247,7 +247,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('toutes les unités du défenseur découragées, ou au moins une en déroute', 'all defending units discouraged, or at least one routed'),
       source: source('defenders-shaken'),
       group: 'defenders-shaken',
-      ...fixed(+2, (f) => f.defendersDiscouraged === 'all' || f.defendersRouted !== 'none'),
+      ...fixedValue(+2, (f) => f.defendersDiscouraged === 'all' || f.defendersRouted !== 'none'),
       brief: ({ defendersRouted }) => (defendersRouted === 'none' ? ALL_DISCOURAGED : SOME_ROUTED),
       rulings: () => ['A-17', 'A-18'],
     },
@@ -257,8 +257,8 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('defenders-routed'),
       group: 'defenders-shaken',
       voids: ['facing'],
-      ...fixed(+5, (f) => f.defendersRouted === 'all'),
-      brief: briefly('défenseurs en déroute', 'defenders routed'),
+      ...fixedValue(+5, (f) => f.defendersRouted === 'all'),
+      brief: fixedBrief('défenseurs en déroute', 'defenders routed'),
       rulings: () => ['A-18', 'A-19'],
     },
   ],

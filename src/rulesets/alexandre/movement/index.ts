@@ -1,4 +1,4 @@
-import { barredBy, pathProcedure } from '../../../kernel/path-procedure.ts';
+import { refuseForbiddenGround, pathProcedure } from '../../../kernel/path-procedure.ts';
 import { byDefault, choice, flag, record } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { moverClass, TERRAIN } from '../charts/terrain.ts';
@@ -33,7 +33,7 @@ export const movement = pathProcedure({
     mover: moverClass(mover),
     bridgeOnTopOfClear: isBridgeOnTopOfClear(options),
   }),
-  bars: ({ terrain, mover }) => barredBy(TERRAIN, terrain, mover),
+  bars: ({ terrain, mover }) => refuseForbiddenGround(TERRAIN, terrain, mover),
   called: (mover) => (mover === 'leader' ? t('un chef', 'a leader') : t(mover, mover)),
   examples: [
     {

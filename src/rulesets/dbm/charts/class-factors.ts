@@ -1,4 +1,4 @@
-import { fixed, type Modifier } from '../../../kernel/modifier.ts';
+import { fixedValue, type Modifier } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { type CombatFacts, type Fighter, isX } from '../combat/fighter.ts';
@@ -42,7 +42,7 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
     {
       id: 'superior-shot-at',
       text: t('(S) pris pour cible sauf par Art, total inférieur', '(S) shot at except by Art, total lower'),
-      ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && shotByOthers(f)),
+      ...fixedValue(+1, (f) => suffersAs(f, 'S') && lower(f) && shotByOthers(f)),
       rulings: whenShotAt,
     },
     {
@@ -51,32 +51,32 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
         '(S) en mêlée, total inférieur, type et classe différents (D-4), sauf contre El',
         '(S) in close combat, total lower, type and grade different (D-4), except against El',
       ),
-      ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && f.close && otherTroops(f) && (f.enemy.fights.type !== 'El' || (beatsElephants(f) && f.options.SUPERIOR_V_ELEPHANTS === 'bonus'))),
+      ...fixedValue(+1, (f) => suffersAs(f, 'S') && lower(f) && f.close && otherTroops(f) && (f.enemy.fights.type !== 'El' || (beatsElephants(f) && f.options.SUPERIOR_V_ELEPHANTS === 'bonus'))),
       rulings: (f) => ['D-1', 'D-2', 'D-4', ...([f.self.suffers, f.enemy.fights].some(({ type }) => type === 'Nav') ? ['D-56'] : []), ...(beatsElephants(f) ? ['D-67'] : [])],
       absence: (f) => (beatsElephants(f) && lower(f) ? t('pas contre El, même pour Cm(X) et WWg(X) (D-67)', 'not against El, even for Cm(X) and WWg(X) (D-67)') : undefined),
     },
     {
       id: 'superior-shooter',
       text: t('(S) tireur, total supérieur', '(S) shooter, total higher'),
-      ...fixed(+1, (f) => f.self.fights.grade === 'S' && f.shoots && f.comparison === 'higher'),
+      ...fixedValue(+1, (f) => f.self.fights.grade === 'S' && f.shoots && f.comparison === 'higher'),
       rulings: () => ['D-1', 'D-2'],
     },
     {
       id: 'inferior',
       text: t('(I), total inférieur ou égal', '(I), total lower or equal'),
-      ...fixed(-1, (f) => suffersAs(f, 'I') && f.comparison !== 'higher' && !(shotByArt(f) && f.options.INFERIOR_V_ART === 'not-by-art')),
+      ...fixedValue(-1, (f) => suffersAs(f, 'I') && f.comparison !== 'higher' && !(shotByArt(f) && f.options.INFERIOR_V_ART === 'not-by-art')),
       rulings: (f) => ['D-1', 'D-2', ...(shotByArt(f) ? ['D-20'] : [])],
     },
     {
       id: 'fast-close',
       text: t('(F) en mêlée pendant la phase adverse, total inférieur', '(F) in close combat in the enemy’s phase, total lower'),
-      ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && f.close && f.enemyPhase),
+      ...fixedValue(-1, (f) => suffersAs(f, 'F') && lower(f) && f.close && f.enemyPhase),
       rulings: () => ['D-1', 'D-2'],
     },
     {
       id: 'fast-shot-at',
       text: t('(F) pris pour cible sauf par Art, total inférieur', '(F) shot at except by Art, total lower'),
-      ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && shotByOthers(f)),
+      ...fixedValue(-1, (f) => suffersAs(f, 'F') && lower(f) && shotByOthers(f)),
       rulings: whenShotAt,
     },
   ],

@@ -1,4 +1,4 @@
-import { ours, verdicts } from '../../../kernel/chart.ts';
+import { markAsOurs, verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
 import { type Acting, isMachine, kindOf } from '../types.ts';
 import { line, yesOrNo } from './line.ts';
@@ -23,7 +23,7 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
     line('fortification', t('les éléments arrières sont en fortification', 'those behind are in a fortification'), false, (l) => l.behindInFortification),
     line('support', t('un support', 'a support'), true, (l) => l.place === 'support'),
     line('depth', t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), true, (l) => l.place === 'depth'),
-    ours(line('further', t('un rang plus éloigné qui ne soutient pas (D-53)', 'a rank further back that does not support (D-53)'), false, (l) => l.place === 'further')),
+    markAsOurs(line('further', t('un rang plus éloigné qui ne soutient pas (D-53)', 'a rank further back that does not support (D-53)'), false, (l) => l.place === 'further')),
     line('width', t('un ami à moins d’une largeur de base, présentant flanc ou arrière', 'a friend less than one base width away, showing flank or rear'), true, () => true),
   ],
   show: yesOrNo,

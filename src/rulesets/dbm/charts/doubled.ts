@@ -1,4 +1,4 @@
-import { matrix, ours, row } from '../../../kernel/chart.ts';
+import { matrix, markAsOurs, row } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { FATE_NAMES } from '../types.ts';
@@ -48,10 +48,10 @@ export const DOUBLED = outcomes({
       ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt, cites('D-19')],
       ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
       ['shooting', t('face aux autres tirs', 'from other shooting'), 'flees', (f) => !f.close]),
-    ...clauses('naval', naval, NAVAL_NAME)(['exp', t('par Exp au contact (D-39)', 'by Exp in contact (D-39)'), 'recoils', always, cites('D-39')]).map(ours),
+    ...clauses('naval', naval, NAVAL_NAME)(['exp', t('par Exp au contact (D-39)', 'by Exp in contact (D-39)'), 'recoils', always, cites('D-39')]).map(markAsOurs),
     ...clauses('empty', losing('Nav'), EMPTY)(
       ['anyone', t('par quiconque sauf Exp', 'by anyone except Exp'), 'destroyed', (f) => !by('Exp')(f)]),
-    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(ours),
+    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(markAsOurs),
   ],
   show: (fate) => [FATE_NAMES[fate]],
   notes: [SILENT_SHEET],

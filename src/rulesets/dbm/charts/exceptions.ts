@@ -1,4 +1,4 @@
-import { ours, type Verdict, verdicts } from '../../../kernel/chart.ts';
+import { markAsOurs, type Verdict, verdicts } from '../../../kernel/chart.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { is, isX } from '../combat/fighter.ts';
@@ -78,7 +78,7 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
     exception('Bw', 'listed-s',  t('autres cas, si la liste dit (S)', 'otherwise, if the list says (S)'), as('Bw', 'S'), (f) => f.respect !== 'second-rank' && f.options.BOWS_X === 'S'),
     exception('Bw', 'listed-o',  t('autres cas', 'otherwise'),                                 as('Bw', 'O'),  (f) => f.respect !== 'second-rank'),
     exception('Ps', 'art',       t('sauf contre Ax ou Ps', 'except against Ax or Ps'),         as('Art', 'O'), psiloiAsArt),
-    ours(exception('Ps', 'no-shot', t('au tir, autrement', 'shooting otherwise'),              'none',         (f) => f.respect === 'shoots')),
+    markAsOurs(exception('Ps', 'no-shot', t('au tir, autrement', 'shooting otherwise'),              'none',         (f) => f.respect === 'shoots')),
     exception('Ps', 'suffer',    t('subit', 'suffering'),                                      as('Ps', 'I'),  inCombat),
     exception('Art', 'move',     t('mouvement de 100 pas', 'moving 100p'),                  as('Art', 'X'), (f) => f.respect === 'moves'),
     exception('Art', 'shoot',    t('au tir, à 100 pas', 'shooting, up to 100p'),         as('Art', 'F'), (f) => f.respect === 'shoots'),

@@ -1,4 +1,4 @@
-import { ours, verdicts } from '../../../kernel/chart.ts';
+import { markAsOurs, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Chosen } from '../chosen.ts';
 import { isImpetuous } from '../impetuous.ts';
@@ -44,7 +44,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     line('waders', t('waders (troupes dans l’eau)', 'waders'), true, (w) => w.wading),
     line('naval', t('naval', 'naval'), true, (w) => w.kind === 'naval'),
     line('impetuous', t('tous les impétueux', 'all impetuous troops'), true, isImpetuous),
-    ours(line('others', t('ni impétueux ni tenu de suivre', 'neither impetuous nor bound to follow up'), false, () => true)),
+    markAsOurs(line('others', t('ni impétueux ni tenu de suivre', 'neither impetuous nor bound to follow up'), false, () => true)),
   ],
   show: yesNo,
   notes: [

@@ -1,4 +1,4 @@
-import { type Note, ours, type Verdict, type Verdicts } from '../../../kernel/chart.ts';
+import { type Note, markAsOurs, type Verdict, type Verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { type Acting, type Fate, FATE_NAMES, kindOf } from '../types.ts';
@@ -182,7 +182,7 @@ export const BEATEN = outcomes({
       ['art', t('par Art sauf (X)', 'by Art except (X)'), 'destroyed', artNotX, cites('D-18')],
       ['el', t('par El, sauf si WWg(X)', 'by El, unless WWg(X)'), 'destroyed', (f) => by('El')(f) && !isX(f.self, 'WWg'), cites('D-18')],
       ['assault', t('(S) à l’assaut de fortifications', '(S) assaulting fortifications'), 'recoils', (f) => atWalls(f) && (f.close || f.options.ASSAULT === 'also-shot-at'), assaulting]),
-    ...of('WWg')(['otherwise', otherwise, 'none', always, assaulting]).map(ours),
+    ...of('WWg')(['otherwise', otherwise, 'none', always, assaulting]).map(markAsOurs),
     ...of('Hd')(
       ['kn', t('par Kn, Cm(S) ou Exp, en terrain qu’ils comptent comme bon', 'by Kn, Cm(S) or Exp, in going they count as good'), 'destroyed', knExpGood, cites('D-14')],
       ['el', t('par El', 'by El'), 'destroyed', by('El'), cites('D-15')],
@@ -193,11 +193,11 @@ export const BEATEN = outcomes({
     ...clauses('naval', naval, NAVAL_NAME)(['always', t('toujours', 'always'), 'recoils']),
     ...clauses('empty', losing('Nav'), EMPTY)(
       ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)]),
-    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(ours),
+    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(markAsOurs),
     ...of('Bg')(
       ['contact', t('par quiconque au contact', 'by anyone in contact'), 'destroyed', close],
       ['mobile', t('mobile', 'mobile'), 'flees', ({ self }) => self.mobile]),
-    ...of('Bg')(['otherwise', otherwise, 'none']).map(ours),
+    ...of('Bg')(['otherwise', otherwise, 'none']).map(markAsOurs),
   ].map(inOrder),
   show: (fate) => [FATE_NAMES[fate]],
   notes: [

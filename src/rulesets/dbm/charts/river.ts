@@ -1,4 +1,4 @@
-import { band, bands, ours, verdicts } from '../../../kernel/chart.ts';
+import { band, bands, markAsOurs, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Troop } from '../types.ts';
 import { line } from './line.ts';
@@ -109,7 +109,7 @@ export const VISIBILITY = verdicts<Hidden, number | 'unlimited'>({
     line('orchard', t('toutes troupes en vergers, palmeraies, dunes', 'any troops in orchards, palm groves, dunes'), 150, under('orchard', 'palms', 'dunes')),
     line('ambush', t('Ps en embuscade : vignes, marais, rocailles, broussailles', 'Ps in ambush: vineyards, marsh, rocky ground, brush'), 150,
       (h) => h.type === 'Ps' && h.ambush && under('vineyard', 'marsh', 'rocks', 'brush')(h)),
-    ours(line('unlimited', t('autres cas', 'otherwise'), 'unlimited', () => true)),
+    markAsOurs(line('unlimited', t('autres cas', 'otherwise'), 'unlimited', () => true)),
   ],
   show: (paces) => [paces === 'unlimited' ? t('sans limite imprimée', 'no limit printed') : t(`${paces} pas`, `${paces}p`)],
 });

@@ -1,4 +1,4 @@
-import { matrix, ours, row, verdicts } from '../../../kernel/chart.ts';
+import { matrix, markAsOurs, row, verdicts } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { isX } from '../combat/fighter.ts';
 import type { Chosen } from '../chosen.ts';
@@ -62,11 +62,11 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
   heading: t('Tireur', 'Shooter'),
   columns: [t('Peut tirer ?', 'May shoot?')],
   lines: [
-    ours(line('second-rank', t('au 2e rang, sauf Art(X) (D-63)', 'in the 2nd rank, except Art(X) (D-63)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x')),
+    markAsOurs(line('second-rank', t('au 2e rang, sauf Art(X) (D-63)', 'in the 2nd rank, except Art(X) (D-63)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x')),
     line('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && artX(f) && !f.ownPhase),
     line('art-own-phase', t('Art sauf (X), hors de la phase adverse', 'Art except (X), other than in the enemy’s phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
     line('art-moved', t('Art sauf (F) ou (X), qui n’était pas immobile dans sa phase', 'Art except (F) or (X), not having stayed still in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
-    ours(line('may', t('les autres', 'the others'), true, () => true)),
+    markAsOurs(line('may', t('les autres', 'the others'), true, () => true)),
   ],
   show: yesOrNo,
   rulings: ['D-63'],

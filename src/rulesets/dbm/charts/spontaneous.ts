@@ -1,4 +1,4 @@
-import { ours, verdicts } from '../../../kernel/chart.ts';
+import { markAsOurs, verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
 import { type Acting, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
 import { type Eager, isImpetuous } from '../impetuous.ts';
@@ -22,13 +22,13 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
   heading: t('Troupes', 'Troops'),
   columns: [t('Avance ?', 'Advances?')],
   lines: [
-    ours(line('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact)),
-    ours(line('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined)),
+    markAsOurs(line('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact)),
+    markAsOurs(line('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined)),
     line('impetuous', t('irréguliers : Kn sauf (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)', 'irregular: Kn except (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)'), true, isImpetuous),
-    ours(line('never', t('Art, WWg, Bg, naval : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f))),
+    markAsOurs(line('never', t('Art, WWg, Bg, naval : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f))),
     line('demoralised', t('tous : troupes terrestres autres que Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'all: land troops other than Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), true,
       (f) => f.nearest!.demoralised && f.nearest!.distance < DEMORALISED_WITHIN),
-    ours(line('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true)),
+    markAsOurs(line('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true)),
   ],
   show: yesOrNo,
   notes: [
@@ -101,13 +101,13 @@ export const IGNORED = verdicts<Drawing, boolean>({
   heading: t('Ennemi', 'Enemy'),
   columns: [t('Ignoré ?', 'Ignored?')],
   lines: [
-    ours(line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous)),
+    markAsOurs(line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous)),
     line('forbidden', t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), true, (e) => e.ground === 'forbidden'),
     line('behind', t('derrière ce terrain, non contournable en moins de 300 pas', 'behind such ground, not to be bypassed in less than 300p'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
     line('far-skirmisher', t('tirailleur (LH, Ps) à plus d’une distance F', 'skirmisher (LH, Ps) more than one distance F away'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
     line('aside-skirmisher', t('tirailleur (LH, Ps) non directement en face', 'skirmisher (LH, Ps) not directly in front'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
     line('v-mounted', t('en BGo ou fortifications, pour un monté', 'in BGo or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),
-    ours(line('others', t('les autres', 'the others'), false, () => true)),
+    markAsOurs(line('others', t('les autres', 'the others'), false, () => true)),
   ],
   show: yesOrNo,
   notes: [

@@ -1,4 +1,4 @@
-import { briefly, fixed } from '../../../kernel/modifier.ts';
+import { fixedBrief, fixedValue } from '../../../kernel/modifier.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX, outOfGood } from '../combat/fighter.ts';
 import { isMachine, onFoot } from '../types.ts';
@@ -42,8 +42,8 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     {
       id: 'fortification',
       text: t('piétons défendant une fortification, sauf contre Art ou Ps(X)', 'foot defending a fortification, except against Art or Ps(X)'),
-      ...fixed(+2, (f) => onFoot(f.self, f.options) && f.self.fortification && !artillery(f) && countsHere(f)),
-      brief: briefly('fortifié', 'fortified'),
+      ...fixedValue(+2, (f) => onFoot(f.self, f.options) && f.self.fortification && !artillery(f) && countsHere(f)),
+      brief: fixedBrief('fortifié', 'fortified'),
       rulings: (f) => [...(f.close ? [] : ['D-25']), ...asMachine(f.self)],
     },
     {
@@ -51,13 +51,13 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
       text: t('élément d’un général (D-5)', 'a general’s element (D-5)'),
       printed: same('+2'),
       value: (f) => (f.self.general && countsHere(f) ? Number(f.options.GENERAL_BONUS) : undefined),
-      brief: briefly('général', 'general'),
+      brief: fixedBrief('général', 'general'),
       rulings: (f) => (f.close ? ['D-5'] : ['D-5', 'D-25']),
     },
     {
       id: 'height-or-bank',
       text: t('mêlée : plus haut, ou défendant une berge, sauf pont ou gué', 'close combat: higher, or defending a bank, except at a bridge or ford'),
-      ...fixed(+1, (f) => f.close && (f.self.higher || (f.self.bank && !f.crossing))),
+      ...fixedValue(+1, (f) => f.close && (f.self.higher || (f.self.bank && !f.crossing))),
       brief: ({ self }) => (self.higher ? HIGHER : ON_A_BANK),
     },
     {
@@ -72,14 +72,14 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     {
       id: 'weather',
       text: t('conditions atmosphériques', 'weather conditions'),
-      ...fixed(-1, (f) => f.self.weather),
-      brief: briefly('gêné par le temps', 'hampered by weather'),
+      ...fixedValue(-1, (f) => f.self.weather),
+      brief: fixedBrief('gêné par le temps', 'hampered by weather'),
     },
     {
       id: 'demoralised',
       text: t('mêlée : corps démoralisé, sauf le général', 'close combat: demoralised command, except the general'),
-      ...fixed(-1, (f) => f.close && f.self.demoralised && !f.self.general),
-      brief: briefly('démoralisé', 'demoralised'),
+      ...fixedValue(-1, (f) => f.close && f.self.demoralised && !f.self.general),
+      brief: fixedBrief('démoralisé', 'demoralised'),
     },
     {
       id: 'mounted-rough',
@@ -95,7 +95,7 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     {
       id: 'blades-rough',
       text: t('Bd, Wb(S,O) en mêlée contre piétons, étant en RGo ou BGo', 'Bd, Wb(S,O) in close combat against foot, being in RGo or BGo'),
-      ...fixed(-2, (f) => f.close && onFoot(f.enemy, f.options) && outOfGood(f.self.going) &&
+      ...fixedValue(-2, (f) => f.close && onFoot(f.enemy, f.options) && outOfGood(f.self.going) &&
         (is(f.self.fights, 'Bd', 'Wb') && (steady(f) || (is(f.self.fights, 'Bd') && f.options.BLADES_IN_ROUGH === 'all')))),
       brief: () => OUT_OF_GOOD,
       rulings: (f) => [...(is(f.self.fights, 'Bd') ? ['D-50'] : []), ...asMachine(f.enemy)],
@@ -103,7 +103,7 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     {
       id: 'formed-rough',
       text: t('Sp, Pk, Hd(O), WWg, Art, Bg tirant ou en mêlée, étant en RGo, BGo ou Rv', 'Sp, Pk, Hd(O), WWg, Art, Bg shooting or in close combat, being in RGo, BGo or Rv'),
-      ...fixed(-2, (f) => (f.close || f.shoots) && f.self.going !== 'good' &&
+      ...fixedValue(-2, (f) => (f.close || f.shoots) && f.self.going !== 'good' &&
         (is(f.self.fights, 'Sp', 'Pk', 'WWg', 'Art', 'Bg') || (is(f.self.fights, 'Hd') && f.self.fights.grade === 'O'))),
       brief: () => OUT_OF_GOOD,
       rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D-33']),

@@ -1,5 +1,5 @@
-import { band, bands, ours } from '../../../kernel/chart.ts';
-import { briefly, fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { band, bands, markAsOurs } from '../../../kernel/chart.ts';
+import { fixedBrief, fixedValue, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, same, t, type Text } from '../../../kernel/text.ts';
 import type { SideTerrain, TerrainRow } from '../types.ts';
@@ -24,7 +24,7 @@ export const FIRE_TABLE = bands<FireResult>({
     { ...band<FireResult>(15, Infinity, 'R'), printed: same('15 +') },
     band<FireResult>(13, 14, 'D'),
     band<FireResult>(9, 12, 'CT'),
-    ours(band<FireResult>(-Infinity, 8, 'none')),
+    markAsOurs(band<FireResult>(-Infinity, 8, 'none')),
   ],
   show: (result) => [result === 'none' ? same('—') : FIRE_RESULT_NAMES[result]],
   notes: [{ mark: '°', text: t('Ligne ajoutée par nous : rien sous 9.', 'Line added by us: nothing below 9.') }],
@@ -80,23 +80,23 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     id: 'combined',
     text: t('tir combiné de 2 unités d’artillerie empilées, de la même formation', 'combined fire from 2 stacked artillery units of the same formation'),
     source: source('combined'),
-    ...fixed(+2, (f) => f.batteries > 1),
+    ...fixedValue(+2, (f) => f.batteries > 1),
     rulings: () => ['J-37'],
   },
   {
     id: 'six-fronts',
     text: t('tireur ayant six hex. de front (carré, ville ou village)', 'firer with six front hexes (square, town or village)'),
     source: source('six-fronts'),
-    ...fixed(-1, (f) => f.sixFronts),
-    brief: briefly('tireur à 6 hex. de front', 'firer with 6 front hexes'),
+    ...fixedValue(-1, (f) => f.sixFronts),
+    brief: fixedBrief('tireur à 6 hex. de front', 'firer with 6 front hexes'),
     rulings: (f) => (f.workOutOf === undefined ? ['J-43'] : ['J-43', 'J-63']),
   },
   {
     id: 'answering',
     text: t('tir de réaction (8.3.3) ou de contre-batterie (7.1)', 'reaction fire (8.3.3) or counter-battery fire (7.1)'),
     source: source('answering'),
-    ...fixed(-1, (f) => f.answering),
-    brief: briefly('réaction ou contre-batterie', 'reaction or counter-battery'),
+    ...fixedValue(-1, (f) => f.answering),
+    brief: fixedBrief('réaction ou contre-batterie', 'reaction or counter-battery'),
   },
   {
     id: 'target-terrain',
@@ -137,8 +137,8 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     id: 'massed',
     text: t('cible groupée : 2 unités ou plus dans l’hex., hors artillerie', 'massed target: 2 or more units in the hex, other than artillery'),
     source: source('massed'),
-    ...fixed(+1, (f) => f.formedUnits >= 2 && !f.answering),
-    brief: briefly('cible groupée', 'massed target'),
+    ...fixedValue(+1, (f) => f.formedUnits >= 2 && !f.answering),
+    brief: fixedBrief('cible groupée', 'massed target'),
     printed: same('+1*'),
     rulings: () => ['J-42'],
   },
@@ -146,22 +146,22 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     id: 'square',
     text: t('cible formée en carré', 'target in square formation'),
     source: source('square'),
-    ...fixed(+1, (f) => f.square),
-    brief: briefly('cible en carré', 'target in square'),
+    ...fixedValue(+1, (f) => f.square),
+    brief: fixedBrief('cible en carré', 'target in square'),
   },
   {
     id: 'adjacent',
     text: t('tir à bout portant (adjacent)', 'fire at point-blank range (adjacent)'),
     source: source('adjacent'),
-    ...fixed(+1, (f) => f.distance === 1),
-    brief: briefly('à bout portant', 'point-blank'),
+    ...fixedValue(+1, (f) => f.distance === 1),
+    brief: fixedBrief('à bout portant', 'point-blank'),
     rulings: () => ['J-38'],
   },
   {
     id: 'efficient',
     text: t('tir à portée efficace (chiffre en haut à gauche)', 'fire at efficient range (the top left number)'),
     source: source('efficient'),
-    ...fixed(0, (f) => f.distance > 1 && f.distance <= f.efficientRange),
+    ...fixedValue(0, (f) => f.distance > 1 && f.distance <= f.efficientRange),
     rulings: (f) => rangeRulings(f),
   },
   {
@@ -170,7 +170,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     source: source('long'),
     printed: same('-2'),
     value: (f) => (f.distance > 1 && f.distance > f.efficientRange ? -2 * (f.distance - f.efficientRange) : undefined),
-    brief: briefly('longue portée', 'long range'),
+    brief: fixedBrief('longue portée', 'long range'),
     detail: (f) => {
       const beyond = f.distance - f.efficientRange;
       return t(`${beyond} hex. au-delà de ${f.efficientRange}`, `${beyond} beyond ${f.efficientRange}`);

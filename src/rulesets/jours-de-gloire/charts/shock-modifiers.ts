@@ -1,5 +1,5 @@
 import { firstVerdict } from '../../../kernel/chart.ts';
-import { briefly, fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { fixedBrief, fixedValue, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, same, t, type Text } from '../../../kernel/text.ts';
 import type { SideTerrain, TerrainRow } from '../types.ts';
@@ -111,8 +111,8 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     text: t('terrain : infanterie contre cavalerie dans un hex. [b]', 'terrain: infantry against cavalry in a [b] hex'),
     source: cite('terrain', 'town'),
     voids: ['terrain'],
-    ...fixed(+2, (f) => f.cavalryInTown),
-    brief: briefly('contre cavalerie en ville', 'against cavalry in a town'),
+    ...fixedValue(+2, (f) => f.cavalryInTown),
+    brief: fixedBrief('contre cavalerie en ville', 'against cavalry in a town'),
     printed: same('+2 [b]'),
     ours: true,
     rulings: (f) => (f.mixedGarrison ? ['J-23', 'J-24', 'J-55'] : ['J-23', 'J-24']),
@@ -133,7 +133,7 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     printed: same('-1 [b]'),
     ours: true,
     value: (f) => (f.attackersWithSixFronts > 0 ? -f.attackersWithSixFronts : undefined),
-    brief: briefly('attaquant à 6 hex. de front', 'attacker with 6 front hexes'),
+    brief: fixedBrief('attaquant à 6 hex. de front', 'attacker with 6 front hexes'),
     rulings: () => ['J-22'],
   },
 ];
@@ -144,8 +144,8 @@ export const NO_REAR: Modifier<ShockFacts> = {
   text: t('défenseur ayant 6 hex. de front', 'defender with 6 front hexes'),
   source: cite('terrain', 'town'),
   voids: ['facing'],
-  ...fixed(0, (f) => f.defenderSixFronts && f.fromRear),
-  brief: briefly('défenseur à 6 hex. de front', 'defender with 6 front hexes'),
+  ...fixedValue(0, (f) => f.defenderSixFronts && f.fromRear),
+  brief: fixedBrief('défenseur à 6 hex. de front', 'defender with 6 front hexes'),
   rulings: (f) => (f.square ? ['J-29'] : []),
 };
 
@@ -155,8 +155,8 @@ export const CHARGE_MET_ROW: Modifier<ShockFacts> = {
   text: t('contre-charge de la cavalerie du défenseur (9.4)', 'counter-charge by the defending cavalry (9.4)'),
   source: cite('shock-results', '0..4'),
   voids: ['heavy-charge', 'charge'],
-  ...fixed(0, (f) => f.chargeMet),
-  brief: briefly('contre-charge', 'counter-charge'),
+  ...fixedValue(0, (f) => f.chargeMet),
+  brief: fixedBrief('contre-charge', 'counter-charge'),
   rulings: () => ['J-69', 'J-74'],
 };
 
@@ -193,7 +193,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('défenseur en déroute', 'defender routed'),
       source: source('routed'),
       voids: ['facing'],
-      ...fixed(+2, (f) => f.routed),
+      ...fixedValue(+2, (f) => f.routed),
       printed: same('+2 †'),
       rulings: (f) => (f.partlyRouted ? ['J-7', 'J-59'] : ['J-7']),
     },
@@ -202,8 +202,8 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('défenseur attaqué depuis un hex. d’arrière', 'defender attacked from a rear hex'),
       source: source('rear'),
       group: 'facing',
-      ...fixed(+2, (f) => f.fromRear),
-      brief: briefly('par l’arrière', 'in the rear'),
+      ...fixedValue(+2, (f) => f.fromRear),
+      brief: fixedBrief('par l’arrière', 'in the rear'),
       rulings: (f) => facing(f, 'J-8'),
     },
     {
@@ -211,8 +211,8 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('défenseur attaqué depuis un hex. de front ET un hex. d’arrière au moins', 'defender attacked from a front hex AND from at least one rear hex'),
       source: source('front-and-rear'),
       group: 'facing',
-      ...fixed(+3, (f) => f.fromFront && f.fromRear),
-      brief: briefly('front et arrière', 'front and rear'),
+      ...fixedValue(+3, (f) => f.fromFront && f.fromRear),
+      brief: fixedBrief('front et arrière', 'front and rear'),
       printed: same('+3* ‡'),
       rulings: (f) => facing(f, 'J-8', 'J-9'),
     },
@@ -222,15 +222,15 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('exposed'),
       printed: same('-1 §'),
       value: (f) => (f.exposed > 0 ? -f.exposed : undefined),
-      brief: briefly('arrière exposé', 'with an exposed rear'),
+      brief: fixedBrief('arrière exposé', 'with an exposed rear'),
       rulings: () => ['J-10', 'J-11'],
     },
     {
       id: 'cavalry-shock',
       text: t('choc de cavalerie (sans charger)', 'cavalry shock (without charging)'),
       source: source('cavalry-shock'),
-      ...fixed(-2, (f) => f.cavalryShock),
-      brief: briefly('cavalerie sans charger', 'cavalry not charging'),
+      ...fixedValue(-2, (f) => f.cavalryShock),
+      brief: fixedBrief('cavalerie sans charger', 'cavalry not charging'),
       rulings: () => ['J-25'],
     },
     {
@@ -238,8 +238,8 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('charge avec au moins une cavalerie lourde (L sur l’unité)', 'charge with at least one heavy cavalry unit (L on unit)'),
       source: source('heavy-charge'),
       group: 'charge',
-      ...fixed(+3, (f) => f.heavyCharge),
-      brief: briefly('charge lourde', 'heavy charge'),
+      ...fixedValue(+3, (f) => f.heavyCharge),
+      brief: fixedBrief('charge lourde', 'heavy charge'),
       rulings: () => ['J-26', 'J-27'],
     },
     {
@@ -247,7 +247,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('charge de cavalerie non lourde', 'charge by non-heavy cavalry'),
       source: source('charge'),
       group: 'charge',
-      ...fixed(+1, (f) => f.otherCharge),
+      ...fixedValue(+1, (f) => f.otherCharge),
       rulings: () => ['J-26', 'J-27'],
     },
     {
@@ -255,8 +255,8 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('charge de cavalerie contre un carré, même combinée avec de l’infanterie', 'cavalry charge against a square, even combined with infantry'),
       source: source('charge-on-square'),
       voids: ['heavy-charge', 'charge'],
-      ...fixed(-2, (f) => f.square && (f.heavyCharge || f.otherCharge)),
-      brief: briefly('contre un carré', 'against a square'),
+      ...fixedValue(-2, (f) => f.square && (f.heavyCharge || f.otherCharge)),
+      brief: fixedBrief('contre un carré', 'against a square'),
       printed: same('-2 ¶'),
       rulings: () => ['J-27'],
     },
@@ -264,8 +264,8 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       id: 'infantry-on-square',
       text: t('infanterie seule contre un carré', 'infantry alone attacking a square'),
       source: source('infantry-on-square'),
-      ...fixed(+1, (f) => f.square && f.onlyInfantryAttacks),
-      brief: briefly('contre un carré', 'against a square'),
+      ...fixedValue(+1, (f) => f.square && f.onlyInfantryAttacks),
+      brief: fixedBrief('contre un carré', 'against a square'),
       rulings: () => ['J-28'],
     },
   ],

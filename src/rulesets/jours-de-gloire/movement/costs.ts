@@ -1,4 +1,4 @@
-import { fixed, type Modifier } from '../../../kernel/modifier.ts';
+import { fixedValue, type Modifier } from '../../../kernel/modifier.ts';
 import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
@@ -124,7 +124,7 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
     id: 'entering-zoc',
     text: t('entrer en désordre dans une ZdC ennemie', 'entering an enemy ZoC while disordered'),
     source: cite('terrain', 'leaving-zoc'),
-    ...fixed(+1, (f) => f.entersZoc && f.disordered),
+    ...fixedValue(+1, (f) => f.entersZoc && f.disordered),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/assessment.ts';
 import { tally, type Tally } from '../../../kernel/modifier.ts';
-import { isCarriedOn, type PathInput, walk } from '../../../kernel/path.ts';
+import { reachesBarrier, type PathInput, walk } from '../../../kernel/path.ts';
 import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { MARCH_DISORDER, ROAD_BESIDE_ENEMY } from '../options.ts';
@@ -65,7 +65,7 @@ function marchedTo(endingFrom: number, s: Situation, options: Options): March {
 /** Why the march is refused: its allowance carries it into what blocks the path; with no point left it stops before. */
 function carriedInto({ input, blocked }: March): Refusal | undefined {
   const walked = resolve(input);
-  return isCarriedOn(input, walked) && walked.state !== 'routed' ? blocked : undefined;
+  return reachesBarrier(input, walked) && walked.state !== 'routed' ? blocked : undefined;
 }
 
 /** J-47 otherwise: the farthest step that can be reached when it alone is paid for as the last one. */

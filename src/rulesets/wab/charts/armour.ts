@@ -1,5 +1,5 @@
 import { band, bands, matrix, row } from '../../../kernel/chart.ts';
-import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { fixedValue, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
 import {
@@ -105,7 +105,7 @@ const carried = (id: Shield, text: Text, worth: number, applies: (f: SaveFacts) 
   text,
   source: source(id),
   group: 'shields',
-  ...fixed(worth, (f) => f.shield === id && applies(f)),
+  ...fixedValue(worth, (f) => f.shield === id && applies(f)),
   rulings: (f) => [...(f.pavise ? ['W-19'] : []), ...(f.troop === 'infantry' && f.armour === 'partial-plate' ? ['W-17'] : [])],
 });
 
@@ -113,7 +113,7 @@ const barding = (id: Barding, text: Text, applies: (f: SaveFacts) => boolean): M
   id,
   text,
   source: source(id),
-  ...fixed(+1, (f) => f.barding === id && applies(f)),
+  ...fixedValue(+1, (f) => f.barding === id && applies(f)),
   rulings: () => (id.startsWith('half') ? ['W-22'] : []),
 });
 

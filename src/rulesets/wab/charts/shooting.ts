@@ -1,5 +1,5 @@
 import { matrix, row } from '../../../kernel/chart.ts';
-import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { fixedValue, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 
@@ -41,7 +41,7 @@ const line = (
   worth: number,
   applies: (facts: ShotFacts) => boolean,
   rulings: (facts: ShotFacts) => readonly string[] = () => [],
-): Modifier<ShotFacts> => ({ id, text, source: cite('shooting-modifiers', id), ...fixed(worth, applies), rulings, brief: () => brief });
+): Modifier<ShotFacts> => ({ id, text, source: cite('shooting-modifiers', id), ...fixedValue(worth, applies), rulings, brief: () => brief });
 
 const thrownRulings = (f: ShotFacts): string[] => (f.thrown ? ['W-10'] : []);
 

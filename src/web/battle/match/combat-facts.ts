@@ -1,12 +1,12 @@
 import type { Cast } from '../../../kernel/effect.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
-import { type Field, fieldOf, readPath } from '../../../kernel/schema.ts';
+import { type Field, fieldOf, parsePath } from '../../../kernel/schema.ts';
 import { capitalize, same, t, type Text } from '../../../kernel/text.ts';
 
 /** The field of a form that a path of a situation names. */
 export function factField(ruleset: Ruleset, procedure: string, path: string): Field | undefined {
   const schema = ruleset.procedures.find(({ id }) => id === procedure)?.situation;
-  return schema && readPath(path).reduce<Field | undefined>(inside, fieldOf(schema));
+  return schema && parsePath(path).reduce<Field | undefined>(inside, fieldOf(schema));
 }
 
 function inside(field: Field | undefined, step: string | number): Field | undefined {

@@ -216,7 +216,7 @@ test('friends on whom a counter may be stacked are offered once each, and chosen
   expect(stackedOn(A, 'C')).toEqual(to('C', 'pin'));
 });
 
-test('a counter that cannot join a strike leaves it as it is', () =>
+test('a counter that cannot join a strike leaves it is', () =>
   expect(withJoined(at('X', 'pin'), 'c', position())).toEqual(at('X', 'pin')));
 
 test.each<[Select, Select | undefined]>([

@@ -6,7 +6,7 @@ import type { Field } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { colon, lang, say } from '../../base/lang.ts';
 import { valueOf } from '../../form/paths.ts';
-import { readPath } from '../../../kernel/schema.ts';
+import { parsePath } from '../../../kernel/schema.ts';
 import { factField, factText, valuesOf, valueText } from '../match/combat-facts.ts';
 import type { BattleModel } from '../match/model.ts';
 
@@ -34,7 +34,13 @@ function factsOf({ game, state, table }: BattleModel, ruleset: Ruleset, command:
     const field = factField(ruleset, combat.procedure, path);
     if (field === undefined || field.kind === 'list' || field.kind === 'record' || field.kind === 'words') return [];
     return [
-      { path, field, places, name: say(factText(field, cast, path)), value: valueOf(combat.situation, readPath(path)) },
+      {
+        path,
+        field,
+        places,
+        name: say(factText(field, cast, path)),
+        value: valueOf(combat.situation, parsePath(path)),
+      },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { Bands } from '../../../kernel/chart.ts';
 import type { Throw } from '../../../kernel/dice.ts';
-import type { Sheet } from '../../../kernel/ruleset.ts';
+import type { RulesetSheet } from '../../../kernel/ruleset.ts';
 import type { Source } from '../../../kernel/source.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 
@@ -18,7 +18,7 @@ export interface Arithmetic {
  */
 export function arithmeticOf(
   { calculation: { procedure }, assessment }: Resolvable,
-  { charts }: Sheet,
+  { charts }: RulesetSheet,
   throws: readonly Throw[],
   result: string,
 ): Arithmetic | undefined {

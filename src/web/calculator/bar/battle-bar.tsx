@@ -1,4 +1,4 @@
-import { problemsIn } from '../../../kernel/schema.ts';
+import { problemCount } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { decimal, percent } from '../../../calculate/number.ts';
@@ -118,7 +118,7 @@ function troubleText({ answer, problems }: Model): string {
 }
 
 export function toCorrect(problems: Model['problems']['value']): string {
-  const n = [...problems].reduce((sum, [path, text]) => sum + problemsIn({ path, text }), 0);
+  const n = [...problems].reduce((sum, [path, text]) => sum + problemCount({ path, text }), 0);
   return say(amount(n, t('entrée à corriger', 'entry to correct'), t('entrées à corriger', 'entries to correct')));
 }
 

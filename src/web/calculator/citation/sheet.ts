@@ -1,14 +1,14 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Ruleset, Sheet } from '../../../kernel/ruleset.ts';
+import type { Ruleset, RulesetSheet } from '../../../kernel/ruleset.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 
-const sheets = new Map<string, Signal<Sheet | undefined>>();
+const sheets = new Map<string, Signal<RulesetSheet | undefined>>();
 
 /** A ruleset's charts, all of them; undefined until they have come. */
-export function sheetOf({ id }: Ruleset): Signal<Sheet | undefined> {
+export function sheetOf({ id }: Ruleset): Signal<RulesetSheet | undefined> {
   const known = sheets.get(id);
   if (known !== undefined) return known;
-  const sheet = signal<Sheet | undefined>(undefined);
+  const sheet = signal<RulesetSheet | undefined>(undefined);
   sheets.set(id, sheet);
   CATALOGUE.find((card) => card.id === id)!
     .sheet()

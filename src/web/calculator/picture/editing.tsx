@@ -5,7 +5,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import type { Form, Of } from '../../form/form.ts';
 import { placeText } from '../../form/naming.ts';
-import { readPath, valueOf } from '../../form/paths.ts';
+import { parsePath, valueOf } from '../../form/paths.ts';
 import { RecordFields } from '../../form/record.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
 import type { Model } from '../model.ts';
@@ -46,12 +46,12 @@ export function Editing({ model, path, names, from, close }: EditingProps) {
   const root = fieldOf(model.procedure.situation);
   const field = fieldAt(root, path);
   const shown = useMemo(() => ({ ...field, fields: some(field.fields, names) }), [field, names?.join()]);
-  const value = valueOf(model.draft.value, readPath(path));
+  const value = valueOf(model.draft.value, parsePath(path));
   useEffect(() => {
     if (value === undefined) close();
   });
   if (value === undefined) return null;
-  const list = valueOf(model.draft.value, readPath(path).slice(0, -1));
+  const list = valueOf(model.draft.value, parsePath(path).slice(0, -1));
   const removable = names === undefined && Array.isArray(list) && list.length > leastAt(root, path);
   return (
     <dialog
@@ -73,7 +73,7 @@ export function Editing({ model, path, names, from, close }: EditingProps) {
               type="button"
               class="compact quiet"
               onClick={() => {
-                const steps = readPath(path);
+                const steps = parsePath(path);
                 close();
                 model.edit(path.slice(0, path.lastIndexOf('[')), list.toSpliced(Number(steps.at(-1)), 1));
               }}
@@ -102,9 +102,9 @@ const some = (fields: Of<'record'>['fields'], names: readonly string[] | undefin
 const inside = (field: Field, step: string | number): Field =>
   field.kind === 'list' ? field.item : (field as Of<'record'>).fields[step]!;
 
-const fieldAt = (root: Field, path: string): Of<'record'> => readPath(path).reduce(inside, root) as Of<'record'>;
+const fieldAt = (root: Field, path: string): Of<'record'> => parsePath(path).reduce(inside, root) as Of<'record'>;
 
 function leastAt(root: Field, path: string): number {
-  const list = readPath(path).slice(0, -1).reduce(inside, root);
+  const list = parsePath(path).slice(0, -1).reduce(inside, root);
   return list.kind === 'list' ? list.min : 0;
 }

@@ -1,4 +1,4 @@
-import { plainestValue } from '../../../kernel/plainest-value.ts';
+import { simplestValue } from '../../../kernel/simplest-value.ts';
 import type { Field, PicturePlace, Side } from '../../../kernel/schema.ts';
 import { hasIcon } from '../../icons/unit-icon.tsx';
 import { isUnsaid } from '../../form/drafts.ts';
@@ -61,7 +61,7 @@ export function drawn(fields: Readonly<Record<string, Field>>, values: Facts, si
     if (place !== undefined) spots.push({ place, field, value, owner, name, path, unstated });
     if (field.kind !== 'list' || !Array.isArray(value)) return record(field, value, path, inside, unstated);
     if (place === 'hex' && value.length === 0) {
-      const item = plainestValue(field.item, undefined) as Facts;
+      const item = simplestValue(field.item, undefined) as Facts;
       record(field.item, item, `${path}[1]`, inside, { list: path, item });
     }
     for (const [i, item] of value.entries()) record(field.item, item, `${path}[${i + 1}]`, inside);

@@ -2,10 +2,10 @@ import { oneMore } from '../../../calculate/adding.ts';
 import { fieldOf, type Side } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
-import { plainestValue } from '../../form/drafts.ts';
+import { simplestValue } from '../../form/drafts.ts';
 import type { Of } from '../../form/form.ts';
 import { optionName, placeText } from '../../form/naming.ts';
-import { readPath, valueOf } from '../../form/paths.ts';
+import { parsePath, valueOf } from '../../form/paths.ts';
 import { UnitIcon } from '../../icons/unit-icon.tsx';
 import type { Model } from '../model.ts';
 import { Block } from './block.tsx';
@@ -119,8 +119,8 @@ function More({ model, list, open }: { model: Model; list: Spot; open: Open }) {
   const items = Array.isArray(list.value) ? list.value : [];
   if (items.length >= field.max) return null;
   const add = (): void => {
-    const owner = valueOf(model.draft.peek(), readPath(list.owner)) as Readonly<Record<string, unknown>>;
-    const item = structuredClone(oneMore(field, items, owner, (one) => plainestValue(one, undefined)));
+    const owner = valueOf(model.draft.peek(), parsePath(list.owner)) as Readonly<Record<string, unknown>>;
+    const item = structuredClone(oneMore(field, items, owner, (one) => simplestValue(one, undefined)));
     model.edit(list.path, [...items, item]);
     if (list.place === 'joined') open(`${list.path}[${items.length + 1}]`);
   };
@@ -146,7 +146,7 @@ function Flank({ model, flanks, at }: { model: Model; flanks: readonly Spot[]; a
   const current = kind === undefined ? undefined : flanks[kind];
   const next = (): void => {
     const { owner } = flanks[0]!;
-    const facts = valueOf(model.draft.peek(), readPath(owner)) as object;
+    const facts = valueOf(model.draft.peek(), parsePath(owner)) as object;
     const to = kind === undefined ? 0 : kind + 1;
     const by = (i: number): number => (i === to ? 1 : 0) - (i === kind ? 1 : 0);
     model.edit(owner, { ...facts, ...Object.fromEntries(flanks.map(({ name }, i) => [name, counts[i]! + by(i)])) });

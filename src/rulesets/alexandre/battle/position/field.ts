@@ -1,5 +1,5 @@
 import type { Options } from '../../../../kernel/ruling.ts';
-import { type Problem, Problems, within } from '../../../../kernel/problem.ts';
+import { type Problem, Problems, prefixProblems } from '../../../../kernel/problem.ts';
 import { parse } from '../../../../kernel/schema.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { compileCosts, type Costs, TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
@@ -104,7 +104,7 @@ export class Field {
     this.scenario = scenario;
     this.options = options;
     this.rulings = boardRulings(options);
-    this.map = within('map', () => compileMap(scenario.map, VOCABULARY));
+    this.map = prefixProblems('map', () => compileMap(scenario.map, VOCABULARY));
     const { grid } = this.map;
     const problems = new Problems();
     const hexAt = (number: string, path: string): number => {

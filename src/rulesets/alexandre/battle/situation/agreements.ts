@@ -3,7 +3,7 @@ import {
   type Field,
   fieldOf,
   parse,
-  readPath,
+  parsePath,
   type Schema,
   withoutDefault,
 } from '../../../../kernel/schema.ts';
@@ -30,7 +30,7 @@ function put(schema: Field, situation: object, path: string, value: unknown): vo
   let field = schema;
   let at: unknown = situation;
   let change: ((to: unknown) => void) | undefined;
-  for (const step of readPath(path)) {
+  for (const step of parsePath(path)) {
     const inside = fieldIn(field, step);
     if (inside === undefined || !Object.hasOwn(at as object, step)) throw missing();
     const holder = at as Record<string | number, unknown>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../../../../kernel/schema.ts';
 import { OUR_OPTIONS } from '../../../../kernel/ruling.ts';
-import { seeded } from '../../../../kernel/seed.ts';
+import { seededChance } from '../../../../kernel/seed.ts';
 import { randomBattle } from '../../../../../test/support/random-play.ts';
 import ford from '../../scenarios/the-ford.json' with { type: 'json' };
 import { readCommand } from './order-shapes.ts';
@@ -12,7 +12,7 @@ import type { State } from '../position/state.ts';
 const battle = openBattle(ford, OUR_OPTIONS);
 
 const STATES: State[] = [];
-randomBattle(battle, seeded('commands'), true, (state) => STATES.push(state));
+randomBattle(battle, seededChance('commands'), true, (state) => STATES.push(state));
 
 const counter = fc.oneof(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 199 }));
 const hex = fc.oneof(fc.integer({ min: 0, max: 167 }), fc.integer({ min: 0, max: 4095 }));

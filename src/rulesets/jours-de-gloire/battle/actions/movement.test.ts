@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../kernel/assessment.ts';
-import { seeded } from '../../../../kernel/seed.ts';
+import { seededChance } from '../../../../kernel/seed.ts';
 import { battleByChance } from '../../../../../test/support/by-chance.ts';
 import { randomCommand } from '../../../../../test/support/random-jours-de-gloire.ts';
 import { distance, numberOf } from '../../../../space/hex.ts';
@@ -161,7 +161,7 @@ test('moves of whole battles cost no more than the calculator says their paths m
   const game = openBattle(maida, {});
   let checked = 0;
   for (let i = 0; i < 3; i++) {
-    const chance = seeded(`march/${i}`);
+    const chance = seededChance(`march/${i}`);
     battleByChance(
       game,
       chance,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionIds } from '../../../../kernel/ruling.ts';
-import { seeded } from '../../../../kernel/seed.ts';
+import { seededChance } from '../../../../kernel/seed.ts';
 import { battleByChance } from '../../../../../test/support/by-chance.ts';
 import { randomCommand } from '../../../../../test/support/random-jours-de-gloire.ts';
 import { RULINGS } from '../../rulings.ts';
@@ -89,7 +89,7 @@ describe('switches of the board', () => {
     ),
   )('%s = %s: a battle by chance comes to its end', (id, option) => {
     const game = openBattle(maida, { [id]: option });
-    const chance = seeded(id);
+    const chance = seededChance(id);
     const { state } = battleByChance(game, chance, (now) => randomCommand(game, now, chance));
     expect(game.ending(state)).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { type Problem, Problems, within } from '../../../../kernel/problem.ts';
+import { type Problem, Problems, prefixProblems } from '../../../../kernel/problem.ts';
 import { chosenOption, type Options } from '../../../../kernel/ruling.ts';
 import { parse } from '../../../../kernel/schema.ts';
 import { t } from '../../../../kernel/text.ts';
@@ -54,7 +54,7 @@ export class Field {
     this.scenario = scenario;
     this.options = options;
     this.rulings = boardRulings(options);
-    this.map = within('map', () => compileMap(scenario.map, VOCABULARY));
+    this.map = prefixProblems('map', () => compileMap(scenario.map, VOCABULARY));
     this.split = chosenOption(options, FRONTS) === 'four-two' ? FOUR_FRONT : TWO_FRONT;
     const { grid } = this.map;
     const problems = new Problems();

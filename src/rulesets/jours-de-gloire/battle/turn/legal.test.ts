@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../../../kernel/assessment.ts';
-import { seeded } from '../../../../kernel/seed.ts';
-import { silentDice } from '../../../../kernel/rolled-dice.ts';
+import { seededChance } from '../../../../kernel/seed.ts';
+import { unloggedDice } from '../../../../kernel/rolled-dice.ts';
 import type { Command } from './orders.ts';
 import { drawnPosition } from '../fixtures/random-position.ts';
 import type { Battle } from '../game.ts';
@@ -40,9 +40,9 @@ test('what is listed is accepted, whoever is named has something to do, nobody i
   const met = new Set<string>();
   let able = 0;
   for (let i = 0; i < POSITIONS; i++) {
-    const chance = seeded(`all that is listed/${i}`);
+    const chance = seededChance(`all that is listed/${i}`);
     const { game, state: drawn } = drawnPosition(chance);
-    const dice = silentDice(chance);
+    const dice = unloggedDice(chance);
     let state = drawn;
     for (let played = 0; played <= ONWARD && state.over === null; played++) {
       const commands = game.legal(state).all();

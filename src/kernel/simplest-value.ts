@@ -1,7 +1,7 @@
 import type { Field } from './schema.ts';
 
 /** The plainest value of a field; what has no default is taken from `model`, so that it is a likely one. */
-export function plainestValue(field: Field, model: unknown): unknown {
+export function simplestValue(field: Field, model: unknown): unknown {
   if (!field.required && field.kind !== 'list' && field.kind !== 'record') return field.fallback;
   switch (field.kind) {
     case 'choice':
@@ -13,21 +13,21 @@ export function plainestValue(field: Field, model: unknown): unknown {
     case 'words':
       return '';
     case 'list':
-      return plainestList(field, model);
+      return simplestList(field, model);
     case 'record':
-      return plainestRecord(field, model);
+      return simplestRecord(field, model);
   }
 }
 
-function plainestList(field: Field & { kind: 'list' }, model: unknown): unknown[] {
+function simplestList(field: Field & { kind: 'list' }, model: unknown): unknown[] {
   const models = Array.isArray(model) ? model : [];
   const length = field.required ? Math.max(field.min, Math.min(1, field.max)) : (field.fallback as unknown[]).length;
-  return Array.from({ length }, (_, i) => plainestValue(field.item, models[i] ?? models[0]));
+  return Array.from({ length }, (_, i) => simplestValue(field.item, models[i] ?? models[0]));
 }
 
-function plainestRecord(field: Field & { kind: 'record' }, model: unknown): Record<string, unknown> {
+function simplestRecord(field: Field & { kind: 'record' }, model: unknown): Record<string, unknown> {
   const models = (typeof model === 'object' && model !== null ? model : {}) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(field.fields).map(([name, inner]) => [name, plainestValue(inner, models[name])]),
+    Object.entries(field.fields).map(([name, inner]) => [name, simplestValue(inner, models[name])]),
   );
 }

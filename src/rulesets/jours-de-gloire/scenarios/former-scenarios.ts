@@ -1,7 +1,7 @@
-import type { Former } from '../../../kernel/battles.ts';
+import type { FormerScenarios } from '../../../kernel/battles.ts';
 
 /** What scenarios said before their conditions of victory, or their words, were changed. */
-export const FORMER: Former = {
+export const FORMER_SCENARIOS: FormerScenarios = {
   // maida
   '17d0f43fcc0c0e8d': {
     introduction: {

@@ -1,7 +1,7 @@
-import type { Former } from '../../../kernel/battles.ts';
+import type { FormerScenarios } from '../../../kernel/battles.ts';
 
 /** What scenarios said before their conditions of victory, or their words, were changed. */
-export const FORMER: Former = {
+export const FORMER_SCENARIOS: FormerScenarios = {
   // the-ford
   c3563d20b41d2d37: {
     introduction: {
