@@ -102,12 +102,12 @@ export { exactFacets, type FacetShares, type Share, sharesIn, sharesOf } from '.
 export { marginOf, simulate, type Simulation, simulationFor } from './calculate/simulation.ts';
 export { answerJson, assessedJson, resolutionJson, wantingJson } from './present/json.ts';
 export { jsonSchemaOf } from './present/json-schema.ts';
-export { linkedJson, linkOf, readLink } from './present/link.ts';
+export { linkJson, linkOf, readLink } from './present/link.ts';
 export { matchupJson } from './present/matchups.ts';
-export { printed, type PrintedChart } from './present/printed.ts';
+export { printedChart, type PrintedChart } from './present/printed-chart.ts';
 export { resultSentence, sentence } from './present/sentence.ts';
 export type { Json } from './present/shapes.ts';
-export { type Instruction, tell } from './present/told.ts';
+export { type Instruction, instructionsFor } from './present/instructions.ts';
 export { type CatalogueEntry, CATALOGUE } from './rulesets/catalogue.ts';
 export type { Battles, OpenBattle, ScenarioCard } from './kernel/battles.ts';
 export * as armies from './armies/index.ts';
@@ -123,6 +123,6 @@ export type {
   Threshold,
   Values,
 } from './kernel/army.ts';
-export { armyLink, type ArmyLinkParts, linkedArmy, readArmyLink } from './present/armies/link.ts';
+export { armyLink, type ArmyLinkParts, armyOfLink, readArmyLink } from './present/armies/link.ts';
 export { armySchemaOf } from './present/armies/schema.ts';
 export { armyTable, readArmyTable, type ReadTable } from './present/armies/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Armies } from '../src/armies/fill.ts';
-import { asAtStart } from '../src/armies/change.ts';
-import { takenBack } from '../src/armies/apply.ts';
+import { restoreArmy } from '../src/armies/edit.ts';
+import { takeBack } from '../src/armies/apply.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { bothArmies, figuresOf, fought, gaugesOf, notSteady } from './support/evening.ts';
 import { EVENINGS } from './support/evenings.ts';
@@ -11,7 +11,7 @@ describe.each(CATALOGUE.map(({ id, load }) => [id, load] as const))('an evening 
   const rules = await ruleset.army();
   const { steps, figures, gauges } = EVENINGS[id]!;
   const played: Armies[] = [await bothArmies(rules)];
-  const noted: (readonly Parameters<typeof takenBack>[2][number][])[] = [];
+  const noted: (readonly Parameters<typeof takeBack>[2][number][])[] = [];
 
   test.each(steps)('%s', (_, fight, after) => {
     const { armies, changes } = fought(ruleset, rules, played.at(-1)!, fight);
@@ -28,8 +28,8 @@ describe.each(CATALOGUE.map(({ id, load }) => [id, load] as const))('an evening 
   test('everything is taken back, the last first, and the start was never forgotten', () => {
     expect(played).toHaveLength(steps.length + 1);
     let armies = played.at(-1)!;
-    for (const changes of noted.toReversed()) armies = takenBack(rules, armies, changes);
+    for (const changes of noted.toReversed()) armies = takeBack(rules, armies, changes);
     expect(armies).toEqual(played[0]);
-    expect(Object.values(played.at(-1)!).map(asAtStart)).toEqual(Object.values(played[0]!));
+    expect(Object.values(played.at(-1)!).map(restoreArmy)).toEqual(Object.values(played[0]!));
   });
 });

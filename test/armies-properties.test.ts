@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applied, takenBack } from '../src/armies/apply.ts';
-import { added, newArmy } from '../src/armies/change.ts';
-import { armyJson, fileJson, readArmy } from '../src/armies/document.ts';
-import { type Armies, type CastDraft, filled } from '../src/armies/fill.ts';
+import { applyResult, takeBack } from '../src/armies/apply.ts';
+import { addEntries, newArmy } from '../src/armies/edit.ts';
+import { armyJson, fileJson, readArmy } from '../src/armies/army-file.ts';
+import { type Armies, type PlacedDraft, fillPlace } from '../src/armies/fill.ts';
 import { placesOf } from '../src/armies/places.ts';
 import { assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import type { Army, ArmyRules, ArmyEntry, EntryKind, Values } from '../src/kernel/army.ts';
 import { BadInput, parse } from '../src/kernel/schema.ts';
 import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { seededChance } from '../src/kernel/seed.ts';
-import { armyLink, linkedArmy, readArmyLink } from '../src/present/armies/link.ts';
+import { armyLink, armyOfLink, readArmyLink } from '../src/present/armies/link.ts';
 import { armyTable, readArmyTable } from '../src/present/armies/table.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { situations } from './support/arbitrary.ts';
@@ -53,7 +53,7 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('armies of %s',
       fc.property(armiesOf(rules), fc.constantFrom('fr', 'en'), fc.constantFrom(';', ',', '\t'), (army, lang, sign) => {
         const json = fileJson(JSON.stringify(armyJson(rules, army)));
         expect(readArmy(rules, json)).toEqual({ army, left: [] });
-        expect(linkedArmy(rules, readArmyLink(armyLink(rules, army)))).toEqual({ army, left: [] });
+        expect(armyOfLink(rules, readArmyLink(armyLink(rules, army)))).toEqual({ army, left: [] });
         if (army.entries.length === 0) return;
         const table = readArmyTable(rules, { ...army, entries: [] }, armyTable(rules, army, lang, sign), lang);
         expect(table).toEqual({ army, left: [] });
@@ -73,24 +73,24 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('armies of %s',
         const model = parse(procedure.situation, procedure.examples[seed % procedure.examples.length]!.situation);
         const at = place.path.replace(/\[\]$/, '').replaceAll('[]', '[1]');
         const refs = fitting.slice(0, place.path.endsWith('[]') ? 3 : 1).map(({ id }) => ({ army: 'one', entry: id }));
-        let cast: CastDraft;
+        let cast: PlacedDraft;
         try {
-          cast = filled({ rules, procedure, armies }, { draft: model, casting: {} }, at, refs);
+          cast = fillPlace({ rules, procedure, armies }, { draft: model, placements: {} }, at, refs);
         } catch (error) {
           expect(error).toBeInstanceOf(BadInput);
           return;
         }
-        expect(Object.values(cast.casting)).toEqual(refs);
+        expect(Object.values(cast.placements)).toEqual(refs);
         const found = assess(calculationOf(ruleset, procedure, cast.draft));
         if (!isResolvable(found)) return;
         resolved++;
         const { input, cast: names } = found.assessment;
         const { outcome } = runWithRolledDice(ruleOf(procedure), input, seededChance(String(seed)));
         const effects = procedure.effects(input, outcome);
-        const after = applied(rules, armies, cast.casting, { procedure, effects, cast: names });
+        const after = applyResult(rules, armies, cast.placements, { procedure, effects, cast: names });
         for (const { kind, values } of after.armies['one']!.entries)
           expect(parse(rules.kinds.find(({ id }) => id === kind)!.schema, values)).toEqual(values);
-        expect(takenBack(rules, after.armies, after.changes)).toEqual(armies);
+        expect(takeBack(rules, after.armies, after.changes)).toEqual(armies);
       }),
       { numRuns: 300 },
     );
@@ -100,7 +100,7 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('armies of %s',
   test('an entry added is an entry of its kind', () =>
     fc.assert(
       fc.property(entries(rules), fc.integer({ min: 1, max: 3 }), ({ kind, values }, copies) => {
-        const army = added(rules, newArmy(rules, {}), kind, values, copies);
+        const army = addEntries(rules, newArmy(rules, {}), kind, values, copies);
         expect(army.entries.map(({ id }) => id)).toEqual(Array.from({ length: copies }, (_n, i) => `e${i + 1}`));
       }),
       { numRuns: 20 },

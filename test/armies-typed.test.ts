@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { copyOf } from '../src/armies/change.ts';
-import { readArmy } from '../src/armies/document.ts';
+import { copySample } from '../src/armies/edit.ts';
+import { readArmy } from '../src/armies/army-file.ts';
 import type { Armies } from '../src/armies/fill.ts';
 import { grognard } from '../src/cli/testing.ts';
 import type { ArmyRules } from '../src/kernel/army.ts';
@@ -42,7 +42,7 @@ function typed({ procedure, cast, facts = {}, dice }: Fight, called: (name: stri
 /** What a unit of the samples is called in a language, by its English name. */
 async function namesIn(rules: ArmyRules, lang: Lang): Promise<(name: string) => string> {
   const pairs = (await rules.samples()).flatMap((sample) => {
-    const [english, own] = [copyOf(rules, sample, 'en'), copyOf(rules, sample, lang)];
+    const [english, own] = [copySample(rules, sample, 'en'), copySample(rules, sample, lang)];
     return english.entries.map(({ values }, i) => [values['name'], own.entries[i]!.values['name']] as const);
   });
   const names = new Map(pairs as readonly (readonly [string, string])[]);
@@ -94,6 +94,6 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('an evening of 
     expect(results.flat().length).toBeGreaterThan(3);
     for (const [i, file] of files.entries())
       for (const _ of results[i]!) expect(await inLanguage(['army', 'undo', file])).toMatchObject({ code: 0, err: '' });
-    for (const [i, sample] of samples.entries()) expect(kept()[files[i]!]).toEqual(copyOf(rules, sample, lang));
+    for (const [i, sample] of samples.entries()) expect(kept()[files[i]!]).toEqual(copySample(rules, sample, lang));
   });
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldOf, parse } from '../src/kernel/schema.ts';
 import { calculation, calculationOf } from '../src/calculate/calculation.ts';
-import { linkedJson, linkOf, readLink } from '../src/present/link.ts';
+import { linkJson, linkOf, readLink } from '../src/present/link.ts';
 import { linkField } from '../src/present/armies/link.ts';
-import { shortOf } from '../src/present/packed.ts';
+import { shortNameOf } from '../src/present/link-encoding.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { likelySituations } from './support/arbitrary.ts';
 import { RECORDED } from './support/recorded-links.ts';
@@ -16,7 +16,7 @@ function opened(link: string) {
   const parts = readLink(link);
   const ruleset = RULESETS.find(({ id }) => id === parts.ruleset)!;
   const procedure = ruleset.procedures.find(({ id }) => id === parts.procedure)!;
-  const json = linkedJson(ruleset, procedure, parts);
+  const json = linkJson(ruleset, procedure, parts);
   return { json, ...calculationOf(ruleset, procedure, json) };
 }
 
@@ -42,7 +42,7 @@ function* neighbours(field: Field): Generator<readonly string[]> {
 }
 
 const writtenAlike = (names: readonly string[]): string[] =>
-  names.filter((name, i) => names.some((other, j) => j < i && shortOf(other) === shortOf(name)));
+  names.filter((name, i) => names.some((other, j) => j < i && shortNameOf(other) === shortNameOf(name)));
 
 describe.each(RULESETS)('links of $id', ({ rulingChoices, procedures, army }) => {
   // A name that was added and stands here is to be changed for another.

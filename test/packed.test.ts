@@ -70,7 +70,7 @@ describe('the packed package, installed in an empty project', () => {
   test('is a library with a subpath per ruleset', () => {
     writeFileSync(
       join(folder, 'use.js'),
-      `import { answer, answerJson, calculationOf, CATALOGUE, odds, d6, runWithRolledDice, seeded } from 'grognard';
+      `import { answer, answerJson, calculationOf, CATALOGUE, odds, d6, runWithRolledDice, seededChance } from 'grognard';
        import { alexandre } from 'grognard/alexandre';
        const melee = alexandre.procedures.find(({ id }) => id === 'melee');
        const found = answer(calculationOf(alexandre, melee, melee.examples[0].situation));
@@ -80,7 +80,7 @@ describe('the packed package, installed in an empty project', () => {
          rulesets: CATALOGUE.map(({ id }) => id),
          total: answerJson(found).assessment.tallies[0].total,
          seven: String(two.entries.find(({ value }) => value === 7).weight) + '/' + two.total,
-         rolled: runWithRolledDice((_, dice) => dice.roll(d6, ask), null, seeded('x')).outcome >= 1,
+         rolled: runWithRolledDice((_, dice) => dice.roll(d6, ask), null, seededChance('x')).outcome >= 1,
        }));`,
     );
     expect(JSON.parse(node22('use.js'))).toEqual({

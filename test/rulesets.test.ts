@@ -9,8 +9,8 @@ import { LANGS, type Text } from '../src/kernel/text.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, assess, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
-import { linkedJson, linkOf, LONGEST_LINK, readLink } from '../src/present/link.ts';
-import { printed } from '../src/present/printed.ts';
+import { linkJson, linkOf, LONGEST_LINK, readLink } from '../src/present/link.ts';
+import { printedChart } from '../src/present/printed-chart.ts';
 import { sentence } from '../src/present/sentence.ts';
 import { gistOf, sharesIn } from '../src/calculate/shares.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
@@ -27,7 +27,7 @@ const inBothLanguages = (text: Text): void => {
 };
 
 const rowIds = (chart: Chart): readonly string[] => {
-  const ids = printed(chart).rows.flatMap((row) => row.ids);
+  const ids = printedChart(chart).rows.flatMap((row) => row.ids);
   return chart.kind === 'matrix' ? [...ids, ...chart.columns.map(({ id }) => id)] : ids;
 };
 
@@ -65,7 +65,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       expect(new Set(ids).size).toBe(ids.length);
     }
     for (const chart of ruleset.charts) {
-      const { title, headings, rows, notes, rulings } = printed(chart);
+      const { title, headings, rows, notes, rulings } = printedChart(chart);
       for (const text of [title, ...headings, ...rows.map(({ head }) => head), ...notes.map((n) => n.text)])
         inBothLanguages(text);
       for (const { cells } of rows) for (const cell of cells) inBothLanguages(cell);
@@ -246,7 +246,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, (calculation) => {
           const read = readLink(`https://example.org/${linkOf(calculation)}`);
           expect(read).toMatchObject({ ruleset: ruleset.id, procedure: procedure.id });
-          const { situation, options } = calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, read));
+          const { situation, options } = calculationOf(ruleset, procedure, linkJson(ruleset, procedure, read));
           expect({ situation, options }).toEqual({ situation: calculation.situation, options: calculation.options });
         }),
         { numRuns: 60 },
@@ -257,7 +257,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       const largest = calculationOf(ruleset, procedure, largestJson(ruleset, procedure));
       const link = linkOf(largest);
       expect(link.length).toBeLessThan(LONGEST_LINK);
-      const { situation, options } = calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(link)));
+      const { situation, options } = calculationOf(ruleset, procedure, linkJson(ruleset, procedure, readLink(link)));
       expect({ situation, options }).toEqual({ situation: largest.situation, options: largest.options });
     });
 

@@ -9,7 +9,7 @@ import { LANGS, type Lang, type Text } from '../src/kernel/text.ts';
 import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
-import { printed } from '../src/present/printed.ts';
+import { printedChart } from '../src/present/printed-chart.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { allNamed, likelySituations } from './support/arbitrary.ts';
 import { spokenIn, textsIn } from './support/spoken.ts';
@@ -128,7 +128,7 @@ const FEW_PATHS = 2_000;
 
 describe.each(await Promise.all(CATALOGUE.map((card) => card.load())))('$id', (ruleset) => {
   test('charts, forms, examples and rulings', async () => {
-    const texts = textsIn([ruleset, ruleset.charts.map(printed), await ruleset.rulings()]);
+    const texts = textsIn([ruleset, ruleset.charts.map(printedChart), await ruleset.rulings()]);
     expect(texts.length).toBeGreaterThan(100);
     expect(complaintsIn(texts)).toEqual([]);
     // Quotation marks are « » and “ ”; a " by itself is an inch.

@@ -7,8 +7,8 @@ import { alexandre } from '../rulesets/alexandre/index.ts';
 import { wab } from '../rulesets/wab/index.ts';
 import { bothArmies, fought } from '../../test/support/evening.ts';
 import { EVENINGS } from '../../test/support/evenings.ts';
-import { type Change, takenBack } from './apply.ts';
-import { edited, removed } from './change.ts';
+import { type Change, takeBack } from './apply.ts';
+import { editEntry, removeEntry } from './edit.ts';
 import { kindOf } from './entries.ts';
 
 /** The parts of a shape that are read here. */
@@ -132,7 +132,7 @@ test('a wound that kills is told as a second one', async () => {
   const rules = await alexandre.army();
   const before = await bothArmies(rules);
   const memnon = before['theirs']!.entries.find(({ values }) => values['name'] === 'Memnon')!;
-  const theirs = edited(rules, before['theirs']!, memnon.id, { fate: 'wounded' });
+  const theirs = editEntry(rules, before['theirs']!, memnon.id, { fate: 'wounded' });
   const { changes } = fought(
     alexandre,
     rules,
@@ -183,24 +183,24 @@ describe('what was applied is taken back', async () => {
   test('even if other facts and other units have changed meanwhile', () => {
     expect(first.changes).toHaveLength(1);
     const [change] = first.changes as [Change];
-    const theirs = edited(rules, first.armies['theirs']!, change.entry, { name: 'Renamed' });
-    const back = takenBack(rules, { ...first.armies, theirs }, first.changes);
+    const theirs = editEntry(rules, first.armies['theirs']!, change.entry, { name: 'Renamed' });
+    const back = takeBack(rules, { ...first.armies, theirs }, first.changes);
     expect(entryOf(change, back['theirs']!).values).toMatchObject({ name: 'Renamed', ...change.before });
   });
 
   test('not where the same fact has changed since', () => {
     const second = fought(alexandre, rules, first.armies, charge([9]));
     expect(second.changes).toHaveLength(1);
-    expect(() => takenBack(rules, second.armies, first.changes)).toThrow(
+    expect(() => takeBack(rules, second.armies, first.changes)).toThrow(
       'Persian horse 1 has changed since (State): first take back what came after',
     );
-    expect(takenBack(rules, takenBack(rules, second.armies, second.changes), first.changes)).toEqual(armies);
+    expect(takeBack(rules, takeBack(rules, second.armies, second.changes), first.changes)).toEqual(armies);
   });
 
   test('not where the unit is gone from the list', () => {
     const [change] = first.changes as [Change];
-    const theirs = removed(first.armies['theirs']!, change.entry);
-    expect(() => takenBack(rules, { ...first.armies, theirs }, first.changes)).toThrow(
+    const theirs = removeEntry(first.armies['theirs']!, change.entry);
+    expect(() => takeBack(rules, { ...first.armies, theirs }, first.changes)).toThrow(
       'Persian horse 1 is no longer in the army',
     );
   });

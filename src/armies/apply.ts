@@ -5,7 +5,7 @@ import type { Procedure } from '../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 import { entryIn, fieldsOf, kindOf, nameOf, standingOf, withEntry } from './entries.ts';
-import { armyAt, type Armies, type Casting } from './fill.ts';
+import { armyAt, type Armies, type Placements } from './fill.ts';
 
 /** What a result changed in one entry: plain JSON, kept in a history and enough to take it back. */
 export interface Change {
@@ -23,43 +23,48 @@ export interface Change {
 }
 
 /** What a result asks for on the table, with nothing to note. */
-export interface OnTable {
+export interface TableInstruction {
   readonly who: Text;
   readonly text: Text;
   /** A choice of whoever it concerns. */
   readonly may: boolean;
 }
 
-export interface Applied {
+export interface ArmiesAfter {
   readonly armies: Armies;
   readonly changes: readonly Change[];
-  readonly table: readonly OnTable[];
+  readonly table: readonly TableInstruction[];
 }
 
 /** What was resolved: the procedure, its effects in their order and the names of those they reach. */
-export interface Resolved {
+export interface ResolvedEffects {
   readonly procedure: Procedure;
   readonly effects: readonly Effect[];
   readonly cast: Cast;
 }
 
 /** The armies after a result, what it changed in them, and what is left to do on the table. */
-export function applied(rules: ArmyRules, armies: Armies, casting: Casting, resolved: Resolved): Applied {
+export function applyResult(
+  rules: ArmyRules,
+  armies: Armies,
+  placements: Placements,
+  resolved: ResolvedEffects,
+): ArmiesAfter {
   const { procedure, effects, cast } = resolved;
   const changes: Change[] = [];
-  const table: OnTable[] = [];
+  const table: TableInstruction[] = [];
   const now: Record<string, Army> = { ...armies };
   for (const effect of effects) {
     // In every ruleset: nothing happens to them, and nobody has anything to do.
     if (effect.kind === 'none') continue;
     const text = procedure.effectText(effect, cast);
     const noted = effect.who.filter((actor) => {
-      const ref = Object.hasOwn(casting, actor) ? casting[actor]! : undefined;
+      const ref = Object.hasOwn(placements, actor) ? placements[actor]! : undefined;
       if (ref === undefined || effect.may === true) return false;
       const army = armyAt(now, ref.army);
       const entry = entryIn(army, ref.entry);
       const kind = kindOf(rules, entry.kind);
-      const after = differing(kind.changes(entry.values, effect), entry.values);
+      const after = changedValues(kind.changes(entry.values, effect), entry.values);
       const names = Object.keys(after);
       if (names.length === 0) return false;
       const before = Object.fromEntries(names.map((name) => [name, entry.values[name]]));
@@ -91,14 +96,14 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
   return { armies: now, changes, table };
 }
 
-const differing = (after: Values, before: Values): Values =>
+const changedValues = (after: Values, before: Values): Values =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !equalJson(value, before[name])));
 
 /**
  * The armies as if a result had never been applied; whatever else was changed meanwhile stays. Throws `BadInput` where
  * a unit is no longer there, or where a later change touched the same fact: that one is taken back first.
  */
-export function takenBack(rules: ArmyRules, armies: Armies, changes: readonly Change[]): Armies {
+export function takeBack(rules: ArmyRules, armies: Armies, changes: readonly Change[]): Armies {
   const problems: Problem[] = [];
   const now: Record<string, Army> = { ...armies };
   for (const change of changes.toReversed()) {

@@ -6,7 +6,7 @@ import { clip } from '../kernel/untrusted.ts';
 /** More is no army, and no page shows it. */
 export const MOST_ENTRIES = 400;
 
-export const refusal = (path: string, text: Text): BadInput => new BadInput([{ path, text }]);
+export const badInputAt = (path: string, text: Text): BadInput => new BadInput([{ path, text }]);
 
 export const fieldsOf = ({ schema }: EntryKind): Readonly<Record<string, Field>> => {
   const field = fieldOf(schema);
@@ -18,13 +18,13 @@ export function kindOf(rules: ArmyRules, id: unknown): EntryKind {
   const found = rules.kinds.find((kind) => kind.id === id);
   if (found !== undefined) return found;
   const ids = rules.kinds.map((kind) => kind.id).join(', ');
-  throw refusal('kind', t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`));
+  throw badInputAt('kind', t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`));
 }
 
 export function entryIn(army: Army, id: string): ArmyEntry {
   const found = army.entries.find((entry) => entry.id === id);
   if (found !== undefined) return found;
-  throw refusal(
+  throw badInputAt(
     'entry',
     t(`${army.name} n’a pas d’unité « ${clip(String(id))} »`, `${army.name} has no unit “${clip(String(id))}”`),
   );
@@ -34,7 +34,7 @@ export function entryIn(army: Army, id: string): ArmyEntry {
 export function valuesOf(kind: EntryKind, given: unknown, beside: readonly string[] = []): Values {
   const values = parse(kind.schema, given, beside);
   const refused = kind.refuse?.(values);
-  if (refused !== undefined) throw refusal(kind.id, refused.refused);
+  if (refused !== undefined) throw badInputAt(kind.id, refused.refused);
   return values;
 }
 
@@ -51,7 +51,7 @@ export function standingOf(rules: ArmyRules, army: Army, id: string): UnitStandi
 }
 
 /** An id that no entry has: one more than the greatest number. */
-export function freshId(entries: readonly { readonly id: string }[], more = 1): string {
+export function newEntryId(entries: readonly { readonly id: string }[], more = 1): string {
   const numbers = entries.map(({ id }) => Number(/^e(\d{1,9})$/.exec(id)?.[1] ?? 0));
   return `e${numbers.reduce((most, n) => Math.max(most, n), 0) + more}`;
 }

@@ -5,17 +5,23 @@ import { dbm } from '../rulesets/dbm/index.ts';
 import { wab } from '../rulesets/wab/index.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { bothArmies, refTo } from '../../test/support/evening.ts';
-import { edited, healed, struckOut } from './change.ts';
-import { type CastDraft, filled, recast, refreshed, type Setting } from './fill.ts';
-import { namedSo } from './sheet.ts';
+import { editEntry, restoreEntry, strikeOut } from './edit.ts';
+import { type PlacedDraft, fillPlace, reorderPlacements, refreshUnits, type ArmySetting } from './fill.ts';
+import { entriesNamed } from './sheet.ts';
 
-async function at(ruleset: Ruleset, procedure: string): Promise<Setting> {
+async function at(ruleset: Ruleset, procedure: string): Promise<ArmySetting> {
   const rules = await ruleset.army();
   return { rules, procedure: ruleset.procedures.find(({ id }) => id === procedure)!, armies: await bothArmies(rules) };
 }
 
-const put = (setting: Setting, cast: CastDraft, place: string, names: readonly string[], how?: 'instead' | 'beside') =>
-  filled(
+const put = (
+  setting: ArmySetting,
+  cast: PlacedDraft,
+  place: string,
+  names: readonly string[],
+  how?: 'instead' | 'beside',
+) =>
+  fillPlace(
     setting,
     cast,
     place,
@@ -33,14 +39,14 @@ const problemsOf = (read: () => unknown): string[] => {
   }
 };
 
-const EMPTY: CastDraft = { draft: undefined, casting: {} };
+const EMPTY: PlacedDraft = { draft: undefined, placements: {} };
 
 /** The setting with a unit of it changed. */
-const withChanged = (setting: Setting, name: string, changes: object): Setting => {
+const withChanged = (setting: ArmySetting, name: string, changes: object): ArmySetting => {
   const { army, entry } = refTo(setting.rules, setting.armies, name);
   return {
     ...setting,
-    armies: { ...setting.armies, [army]: edited(setting.rules, setting.armies[army]!, entry, changes) },
+    armies: { ...setting.armies, [army]: editEntry(setting.rules, setting.armies[army]!, entry, changes) },
   };
 };
 
@@ -54,7 +60,7 @@ describe('units are put into a melee', async () => {
         { units: [{ type: 'Ca', strength: 4, name: 'Companions 1', state: 'good' }, { name: 'Companions 2' }] },
       ],
     });
-    expect(two.casting).toEqual({
+    expect(two.placements).toEqual({
       'attackers[1].units[1]': { army: 'mine', entry: 'e3' },
       'attackers[1].units[2]': { army: 'mine', entry: 'e4' },
     });
@@ -68,18 +74,18 @@ describe('units are put into a melee', async () => {
 
   test('beside those who stand there, or in place of one', () => {
     const three = put(melee, two, 'attackers[1].units', ['Companions 3'], 'beside');
-    expect(Object.keys(three.casting)).toHaveLength(3);
+    expect(Object.keys(three.placements)).toHaveLength(3);
     const other = put(melee, three, 'attackers[1].units[2]', ['Prodromoi']);
     expect(other.draft).toMatchObject({
       attackers: [{ units: [{}, { name: 'Prodromoi' }, { name: 'Companions 3' }] }],
     });
-    expect(other.casting['attackers[1].units[2]']).toEqual(refTo(melee.rules, melee.armies, 'Prodromoi'));
+    expect(other.placements['attackers[1].units[2]']).toEqual(refTo(melee.rules, melee.armies, 'Prodromoi'));
   });
 
   test('a list filled anew forgets who stood there, and nobody else', () => {
     const both = put(melee, two, 'defenders[1].units', ['Persian horse 1']);
     const anew = put(melee, both, 'attackers[1].units', ['Prodromoi']);
-    expect(Object.keys(anew.casting).sort()).toEqual(['attackers[1].units[1]', 'defenders[1].units[1]']);
+    expect(Object.keys(anew.placements).sort()).toEqual(['attackers[1].units[1]', 'defenders[1].units[1]']);
   });
 
   test.each([
@@ -106,26 +112,28 @@ describe('units are put into a melee', async () => {
 
   test('who is gone is refused by name, with the word for it', () => {
     const ref = refTo(melee.rules, melee.armies, 'Prodromoi');
-    const armies = { ...melee.armies, mine: struckOut(melee.rules, melee.armies['mine']!, ref.entry) };
-    expect(problemsOf(() => filled({ ...melee, armies }, EMPTY, 'attackers[1].units', [ref]))).toEqual([
+    const armies = { ...melee.armies, mine: strikeOut(melee.rules, melee.armies['mine']!, ref.entry) };
+    expect(problemsOf(() => fillPlace({ ...melee, armies }, EMPTY, 'attackers[1].units', [ref]))).toEqual([
       'attackers[1].units[1]: Prodromoi: eliminated',
     ]);
   });
 
   test('an army or a unit that is not there is refused', () => {
-    expect(() => filled(melee, EMPTY, 'attackers[1].units', [{ army: 'x', entry: 'e1' }])).toThrow('no army “x”');
-    expect(() => filled(melee, EMPTY, 'attackers[1].units', [{ army: 'mine', entry: 'e99' }])).toThrow('no unit “e99”');
+    expect(() => fillPlace(melee, EMPTY, 'attackers[1].units', [{ army: 'x', entry: 'e1' }])).toThrow('no army “x”');
+    expect(() => fillPlace(melee, EMPTY, 'attackers[1].units', [{ army: 'mine', entry: 'e99' }])).toThrow(
+      'no unit “e99”',
+    );
   });
 
   test('a list put in another order takes its cast along', () =>
-    expect(recast(two.casting, 'attackers[1].units', [1])).toEqual({
+    expect(reorderPlacements(two.placements, 'attackers[1].units', [1])).toEqual({
       'attackers[1].units[1]': { army: 'mine', entry: 'e4' },
     }));
 
   test('everybody is put there again as he stands now', () => {
     const hurt = withChanged(melee, 'Companions 1', { state: 'discouraged' });
     const gone = withChanged(hurt, 'Companions 2', { state: 'eliminated' });
-    const { draft, left } = refreshed(gone, two);
+    const { draft, left } = refreshUnits(gone, two);
     expect(draft).toMatchObject({ attackers: [{ units: [{ state: 'discouraged' }, { state: 'good' }] }] });
     expect(left.map(({ text }) => text.en)).toEqual(['Companions 2: eliminated']);
   });
@@ -141,16 +149,16 @@ test('a routed unit does not fire, and the form says so', async () => {
 test('what no army knows stays as it was', async () => {
   const shooting = await at(wab, 'shooting');
   const draft = { shooters: [{ models: 3, weapon: 'longbow', distance: 9 }], target: { models: 5 } };
-  const { draft: now } = put(shooting, { draft, casting: {} }, 'shooters', ['Bowmen']);
+  const { draft: now } = put(shooting, { draft, placements: {} }, 'shooters', ['Bowmen']);
   expect(now).toMatchObject({ shooters: [{ models: 8, weapon: 'short-bow', distance: 9 }], target: { models: 5 } });
   const cover = { ...draft, target: { models: 5, softCover: true } };
-  const { draft: at_target } = put(shooting, { draft: cover, casting: {} }, 'target', ['Fyrd 1']);
+  const { draft: at_target } = put(shooting, { draft: cover, placements: {} }, 'target', ['Fyrd 1']);
   expect(at_target).toMatchObject({ target: { models: 24, softCover: true, shield: 'shield' } });
 });
 
 test('one unit may shoot in several batches, and only with a missile weapon', async () => {
   const shooting = await at(wab, 'shooting');
-  expect(Object.keys(put(shooting, EMPTY, 'shooters', ['Bowmen', 'Bowmen']).casting)).toHaveLength(2);
+  expect(Object.keys(put(shooting, EMPTY, 'shooters', ['Bowmen', 'Bowmen']).placements)).toHaveLength(2);
   expect(problemsOf(() => put(shooting, EMPTY, 'shooters', ['Hird 1']))).toEqual([
     'shooters[1]: Hird 1: has no missile weapon',
   ]);
@@ -158,12 +166,12 @@ test('one unit may shoot in several batches, and only with a missile weapon', as
 
 test('elements of a demoralised command are put there as such, and are shaken', async () => {
   const combat = await at(dbm, 'close-combat');
-  const romans = namedSo(combat.rules, combat.armies['mine']!, 'Agricola')[0]!;
+  const romans = entriesNamed(combat.rules, combat.armies['mine']!, 'Agricola')[0]!;
   const lost = combat.armies['mine']!.entries.slice(5, 11);
-  const mine = lost.reduce((army, { id }) => struckOut(combat.rules, army, id), combat.armies['mine']!);
+  const mine = lost.reduce((army, { id }) => strikeOut(combat.rules, army, id), combat.armies['mine']!);
   const after = { ...combat, armies: { ...combat.armies, mine } };
   expect(put(after, EMPTY, 'friend', ['Agricola']).draft).toMatchObject({ friend: { demoralised: true } });
-  const one = { ...combat, armies: { ...combat.armies, mine: healed(mine, lost[0]!.id) } };
+  const one = { ...combat, armies: { ...combat.armies, mine: restoreEntry(mine, lost[0]!.id) } };
   expect(put(one, EMPTY, 'friend', ['Agricola']).draft).toMatchObject({ friend: { demoralised: false } });
   expect(romans.values['general']).toBe(true);
 });

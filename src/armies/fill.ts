@@ -15,7 +15,7 @@ import {
 } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { isList, isRecord } from '../kernel/untrusted.ts';
-import { entryIn, kindOf, nameOf, refusal } from './entries.ts';
+import { entryIn, kindOf, nameOf, badInputAt } from './entries.ts';
 import { roleIn, wholeRole } from './places.ts';
 
 /** The armies at the table, by whatever names the caller has for them. */
@@ -27,16 +27,16 @@ export interface EntryRef {
 }
 
 /** Which entry stands at which place of a situation. */
-export type Casting = Readonly<Record<ActorId, EntryRef>>;
+export type Placements = Readonly<Record<ActorId, EntryRef>>;
 
 /** A situation as far as it is filled in, and who stands where in it. */
-export interface CastDraft {
+export interface PlacedDraft {
   readonly draft: unknown;
-  readonly casting: Casting;
+  readonly placements: Placements;
 }
 
 /** Whose armies, and what is fought. */
-export interface Setting {
+export interface ArmySetting {
   readonly rules: ArmyRules;
   readonly procedure: Procedure;
   readonly armies: Armies;
@@ -46,7 +46,7 @@ type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
 export function armyAt(armies: Armies, name: string): Army {
   if (Object.hasOwn(armies, name)) return armies[name]!;
-  throw refusal('army', t(`aucune armée « ${name} »`, `no army “${name}”`));
+  throw badInputAt('army', t(`aucune armée « ${name} »`, `no army “${name}”`));
 }
 
 /**
@@ -54,64 +54,64 @@ export function armyAt(armies: Armies, name: string): Army {
  * stood there, or `beside` them), `attackers[1].units[2]`, `friend` or the whole situation (``) one. Facts that no
  * army knows (range, terrain) stay as they are. Throws `BadInput`, which names the unit and says why not.
  */
-export function filled(
-  setting: Setting,
-  { draft, casting }: CastDraft,
+export function fillPlace(
+  setting: ArmySetting,
+  { draft, placements }: PlacedDraft,
   at: string,
   refs: readonly EntryRef[],
   how: 'instead' | 'beside' = 'instead',
-): CastDraft {
+): PlacedDraft {
   const path = parsePath(at);
   const root = fieldOf(setting.procedure.situation);
   const field = fieldAt(root, path);
-  if (field.kind === 'list') return filledList(setting, { draft, casting }, path, field, refs, how);
+  if (field.kind === 'list') return fillList(setting, { draft, placements }, path, field, refs, how);
   if (field.kind !== 'record' || refs.length !== 1)
-    throw refusal(at || 'situation', t('une seule unité se place ici', 'only one unit stands here'));
+    throw badInputAt(at || 'situation', t('une seule unité se place ici', 'only one unit stands here'));
   const [ref] = refs as [EntryRef];
   const [steps, index] = path.length > 0 && typeof path.at(-1) === 'number' ? [path.slice(0, -1), path.at(-1)] : [path];
   if (index !== undefined && Number(index) > itemsAt(draft, steps).length)
-    throw refusal(at, t('aucune place de ce numéro', 'no place of that number'));
-  const { placed, actor } = placedAt(setting, path, valueOf(draft, path), ref, casting);
-  return { draft: put(root, draft, path, placed), casting: { ...without(casting, actor), [actor]: ref } };
+    throw badInputAt(at, t('aucune place de ce numéro', 'no place of that number'));
+  const { placed, actor } = placeEntry(setting, path, valueOf(draft, path), ref, placements);
+  return { draft: put(root, draft, path, placed), placements: { ...without(placements, actor), [actor]: ref } };
 }
 
 /** One entry at one place: what stands there with what the entry tells it, and as whom effects know it. */
-export function placedAt(
-  setting: Setting,
+export function placeEntry(
+  setting: ArmySetting,
   path: Path,
   present: unknown,
   ref: EntryRef,
-  casting: Casting,
+  placements: Placements,
 ): { readonly placed: unknown; readonly actor: ActorId } {
   const field = fieldAt(fieldOf(setting.procedure.situation), path);
-  if (field.kind !== 'record') throw refusal(pathText(path), NO_PLACE);
+  if (field.kind !== 'record') throw badInputAt(pathText(path), NO_PLACE);
   const actor = path.length === 0 ? wholeActor(setting, ref) : pathText(path);
-  return { placed: placedIn(setting, field, present, path, ref, without(casting, actor)), actor };
+  return { placed: placeInRecord(setting, field, present, path, ref, without(placements, actor)), actor };
 }
 
-function filledList(
-  setting: Setting,
-  { draft, casting }: CastDraft,
+function fillList(
+  setting: ArmySetting,
+  { draft, placements }: PlacedDraft,
   path: Path,
   field: Of<'list'>,
   refs: readonly EntryRef[],
   how: 'instead' | 'beside',
-): CastDraft {
+): PlacedDraft {
   const at = pathText(path);
   const { item } = field;
-  if (item.kind !== 'record') throw refusal(at, NO_PLACE);
+  if (item.kind !== 'record') throw badInputAt(at, NO_PLACE);
   const present = itemsAt(draft, path);
   const kept = how === 'beside' ? present : [];
   const length = kept.length + refs.length;
   if (length > field.max || length < field.min)
-    throw refusal(
+    throw badInputAt(
       at,
       t(
         `${length} unités ; de ${field.min} à ${field.max} ici`,
         `${length} units; from ${field.min} to ${field.max} here`,
       ),
     );
-  const casts: Record<ActorId, EntryRef> = how === 'beside' ? { ...casting } : { ...below(casting, at) };
+  const casts: Record<ActorId, EntryRef> = how === 'beside' ? { ...placements } : { ...below(placements, at) };
   const items = [...kept];
   const problems: Problem[] = [];
   for (const ref of refs) {
@@ -119,7 +119,7 @@ function filledList(
     // Facts that no army knows are taken over from whoever stood there, where the form insists on them.
     const model = present[items.length] ?? present[0];
     try {
-      items.push(placedIn(setting, item, simplestValue(item, model), step, ref, casts));
+      items.push(placeInRecord(setting, item, simplestValue(item, model), step, ref, casts));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.push(...error.problems);
@@ -127,27 +127,27 @@ function filledList(
     casts[pathText(step)] = ref;
   }
   if (problems.length > 0) throw new BadInput(problems);
-  return { draft: put(fieldOf(setting.procedure.situation), draft, path, items), casting: casts };
+  return { draft: put(fieldOf(setting.procedure.situation), draft, path, items), placements: casts };
 }
 
 const NO_PLACE = t('aucune unité ne se place ici', 'no unit stands here');
 
 /** A record of the draft with what the entry tells it. */
-function placedIn(
-  setting: Setting,
+function placeInRecord(
+  setting: ArmySetting,
   field: Of<'record'>,
   present: unknown,
   path: Path,
   ref: EntryRef,
-  casting: Casting,
+  placements: Placements,
 ): unknown {
   const at = pathText(path);
   const army = armyAt(setting.armies, ref.army);
   const entry = entryIn(army, ref.entry);
   const role = roleOf(setting, entry, field, path);
-  if (role === undefined) throw refusal(at || 'situation', NO_PLACE);
-  const refused = refusalOf(setting, army, entry, role, casting, ref);
-  if (refused !== undefined) throw refusal(at || 'situation', named(setting, entry, refused));
+  if (role === undefined) throw badInputAt(at || 'situation', NO_PLACE);
+  const refused = refusalOf(setting, army, entry, role, placements, ref);
+  if (refused !== undefined) throw badInputAt(at || 'situation', namedProblem(setting, entry, refused));
   const base = isRecord(present) ? { ...present } : (simplestValue(field, undefined) as object);
   const told: Record<string, unknown> = {};
   const problems: Problem[] = [];
@@ -159,20 +159,20 @@ function placedIn(
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       const [{ text }] = error.problems as [Problem];
-      problems.push({ path: pathText([...path, name]), text: named(setting, entry, text) });
+      problems.push({ path: pathText([...path, name]), text: namedProblem(setting, entry, text) });
     }
   }
   if (problems.length > 0) throw new BadInput(problems);
   return { ...base, ...told };
 }
 
-const named = ({ rules }: Setting, entry: ArmyEntry, text: Text): Text => {
+const namedProblem = ({ rules }: ArmySetting, entry: ArmyEntry, text: Text): Text => {
   const name = nameOf(rules, entry);
   return t(`${name.fr} : ${text.fr}`, `${name.en}: ${text.en}`);
 };
 
 const roleOf = (
-  { rules, procedure }: Setting,
+  { rules, procedure }: ArmySetting,
   { kind }: ArmyEntry,
   field: Of<'record'>,
   path: Path,
@@ -180,23 +180,25 @@ const roleOf = (
   path.length === 0 ? wholeRole(kindOf(rules, kind), procedure) : roleIn(kindOf(rules, kind), field);
 
 function refusalOf(
-  { rules }: Setting,
+  { rules }: ArmySetting,
   army: Army,
   entry: ArmyEntry,
   role: Role,
-  casting: Casting,
+  placements: Placements,
   ref: EntryRef,
 ): Text | undefined {
   const kind = kindOf(rules, entry.kind);
   const { standing, text } = kind.standing(entry.values, army, entry.start);
   if (standing === 'gone') return text;
-  const elsewhere = Object.entries(casting).find(([, other]) => other.army === ref.army && other.entry === ref.entry);
+  const elsewhere = Object.entries(placements).find(
+    ([, other]) => other.army === ref.army && other.entry === ref.entry,
+  );
   if (elsewhere !== undefined && role.repeats !== true)
     return t(`se trouve déjà à ${elsewhere[0]}`, `already stands at ${elsewhere[0]}`);
   return role.refuse?.(entry.values);
 }
 
-function wholeActor(setting: Setting, ref: EntryRef): ActorId {
+function wholeActor(setting: ArmySetting, ref: EntryRef): ActorId {
   const entry = entryIn(armyAt(setting.armies, ref.army), ref.entry);
   return wholeRole(kindOf(setting.rules, entry.kind), setting.procedure)?.whole!.actor ?? '';
 }
@@ -213,7 +215,7 @@ function fieldAt(root: Field, path: Path): Field {
           ? field.fields[step]
           : undefined;
     if (inner === undefined)
-      throw refusal(pathText(path.slice(0, i + 1)), t('cette place n’existe pas', 'no such place'));
+      throw badInputAt(pathText(path.slice(0, i + 1)), t('cette place n’existe pas', 'no such place'));
     field = inner;
   }
   return field;
@@ -248,19 +250,19 @@ function put(field: Field, draft: unknown, path: Path, value: unknown): unknown 
   return { ...record, [step]: put(inner, valueOf(record, [step]), rest, value) };
 }
 
-const without = (casting: Casting, at: ActorId): Casting =>
-  Object.fromEntries(Object.entries(casting).filter(([actor]) => actor !== at));
+const without = (placements: Placements, at: ActorId): Placements =>
+  Object.fromEntries(Object.entries(placements).filter(([actor]) => actor !== at));
 
 /** Everybody who does not stand in the list. */
-const below = (casting: Casting, list: string): Casting =>
-  Object.fromEntries(Object.entries(casting).filter(([actor]) => !actor.startsWith(`${list}[`)));
+const below = (placements: Placements, list: string): Placements =>
+  Object.fromEntries(Object.entries(placements).filter(([actor]) => !actor.startsWith(`${list}[`)));
 
 /** Who stands where once the items of a list were moved or taken away: `order` names the old positions, from 0. */
-export function recast(casting: Casting, list: string, order: readonly number[]): Casting {
-  const kept = Object.entries(below(casting, list));
+export function reorderPlacements(placements: Placements, list: string, order: readonly number[]): Placements {
+  const kept = Object.entries(below(placements, list));
   const moved = order.flatMap((from, to) => {
     const was = `${list}[${from + 1}]`;
-    return Object.entries(casting)
+    return Object.entries(placements)
       .filter(([actor]) => actor === was || actor.startsWith(`${was}.`))
       .map(([actor, ref]) => [`${list}[${to + 1}]${actor.slice(was.length)}`, ref] as const);
   });
@@ -268,21 +270,26 @@ export function recast(casting: Casting, list: string, order: readonly number[])
 }
 
 /** The draft with everybody as he stands now; whoever is gone leaves it is, and is told. */
-export function refreshed(setting: Setting, cast: CastDraft): CastDraft & { readonly left: readonly Problem[] } {
+export function refreshUnits(
+  setting: ArmySetting,
+  cast: PlacedDraft,
+): PlacedDraft & { readonly left: readonly Problem[] } {
   const left: Problem[] = [];
   let { draft } = cast;
-  for (const [actor, ref] of Object.entries(cast.casting)) {
-    const others = without(cast.casting, actor);
+  for (const [actor, ref] of Object.entries(cast.placements)) {
+    const others = without(cast.placements, actor);
     const whole = wholeRole(
       kindOf(setting.rules, entryIn(armyAt(setting.armies, ref.army), ref.entry).kind),
       setting.procedure,
     );
     try {
-      ({ draft } = filled(setting, { draft, casting: others }, whole?.whole!.actor === actor ? '' : actor, [ref]));
+      ({ draft } = fillPlace(setting, { draft, placements: others }, whole?.whole!.actor === actor ? '' : actor, [
+        ref,
+      ]));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       left.push(...error.problems);
     }
   }
-  return { draft, casting: cast.casting, left };
+  return { draft, placements: cast.placements, left };
 }

@@ -3,12 +3,12 @@ import { BadInput } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { clip, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Change } from './apply.ts';
-import type { ArmyJson } from './document.ts';
-import { refusal } from './entries.ts';
-import { itemsOf, LONGEST, readChanges, textAt } from './noted.ts';
+import type { ArmyJson } from './army-file.ts';
+import { badInputAt } from './entries.ts';
+import { itemsOf, LONGEST_TEXT, readChanges, textAt } from './untrusted-changes.ts';
 
 /** What one result changed in one army, and the result in a sentence. */
-export interface Noted {
+export interface NotedResult {
   readonly text: Text;
   readonly changes: readonly Change[];
 }
@@ -17,12 +17,12 @@ export interface Noted {
 export const MOST_KEPT = 50;
 
 /** The history that the file of an army keeps, the last result at the end; `army` is its name among others. Throws `BadInput`. */
-export function readHistory(rules: ArmyRules, json: unknown, army: string): readonly Noted[] {
+export function readHistory(rules: ArmyRules, json: unknown, army: string): readonly NotedResult[] {
   const given = isRecord(json) ? valueAt(json, 'history') : undefined;
   if (given === undefined) return [];
   return itemsOf(given, MOST_KEPT, 'history').map((item, i) => {
     const path = `history[${i + 1}]`;
-    if (!isRecord(item)) throw refusal(path, t('un objet est attendu', 'an object is expected'));
+    if (!isRecord(item)) throw badInputAt(path, t('un objet est attendu', 'an object is expected'));
     const changes = within(path, () => readChanges(rules, valueAt(item, 'changes')));
     return { text: textAt(item, 'text', path), changes: changes.map((change) => ({ ...change, army })) };
   });
@@ -38,10 +38,10 @@ function within<R>(path: string, read: () => R): R {
 }
 
 /** A file is alone: whatever its army was called among others is left out. */
-export const historyJson = (history: readonly Noted[]): readonly ArmyJson[] =>
+export const historyJson = (history: readonly NotedResult[]): readonly ArmyJson[] =>
   history.slice(-MOST_KEPT).map(({ text, changes }) => ({
-    text: shortened(text),
-    changes: changes.map((change) => ({ ...change, army: '', text: shortened(change.text) })),
+    text: clipText(text),
+    changes: changes.map((change) => ({ ...change, army: '', text: clipText(change.text) })),
   }));
 
-const shortened = ({ fr, en }: Text): Text => t(clip(fr, LONGEST), clip(en, LONGEST));
+const clipText = ({ fr, en }: Text): Text => t(clip(fr, LONGEST_TEXT), clip(en, LONGEST_TEXT));

@@ -1,21 +1,28 @@
 /** Armies that remember: lists of units that are put into situations and changed by results. */
-export { type Applied, applied, type Change, type OnTable, type Resolved, takenBack } from './apply.ts';
 export {
-  added,
-  asAtStart,
-  copyOf,
-  edited,
-  healed,
-  moved,
+  type ArmiesAfter,
+  applyResult,
+  type Change,
+  type TableInstruction,
+  type ResolvedEffects,
+  takeBack,
+} from './apply.ts';
+export {
+  addEntries,
+  restoreArmy,
+  copySample,
+  editEntry,
+  restoreEntry,
+  moveEntry,
   newArmy,
   partName,
-  removed,
-  renamed,
-  restarted,
-  splitOff,
-  startingNow,
-  struckOut,
-} from './change.ts';
+  removeEntry,
+  renameArmy,
+  editStart,
+  splitEntry,
+  startFromNow,
+  strikeOut,
+} from './edit.ts';
 export {
   type ArmyJson,
   armyJson,
@@ -24,23 +31,23 @@ export {
   LONGEST_FILE,
   readArmy,
   type ReadArmy,
-  rulesetOf,
+  rulesetIdIn,
   VERSION,
-} from './document.ts';
+} from './army-file.ts';
 export { entryIn, fieldsOf, kindOf, MOST_ENTRIES, nameOf } from './entries.ts';
 export {
   type Armies,
-  type CastDraft,
-  type Casting,
+  type PlacedDraft,
+  type Placements,
   type EntryRef,
-  filled,
-  placedAt,
-  recast,
-  refreshed,
-  type Setting,
+  fillPlace,
+  placeEntry,
+  reorderPlacements,
+  refreshUnits,
+  type ArmySetting,
 } from './fill.ts';
 export { HEADING } from './heading.ts';
-export { historyJson, type Noted, readHistory } from './history.ts';
-export { readCasting, readChanges } from './noted.ts';
+export { historyJson, type NotedResult, readHistory } from './history.ts';
+export { readPlacements, readChanges } from './untrusted-changes.ts';
 export { type Place, placesOf } from './places.ts';
-export { type ArmySheet, namedSo, searched, sheetOf, type SheetLine } from './sheet.ts';
+export { type ArmySheet, entriesNamed, searchEntries, armySheetOf, type SheetLine } from './sheet.ts';

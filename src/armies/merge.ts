@@ -15,27 +15,27 @@ const asEntries = (value: unknown): readonly Item[] | undefined =>
  * The file of an army that two people changed at once, both out of the same `base`: field by field, so that what either
  * changed stands. Where both changed the very same field, ours stands. Plain JSON in, plain JSON out.
  */
-export function mergedJson(base: unknown, ours: unknown, theirs: unknown): unknown {
+export function mergeJson(base: unknown, ours: unknown, theirs: unknown): unknown {
   if (equalJson(ours, base)) return theirs;
   if (equalJson(theirs, base) || equalJson(ours, theirs)) return ours;
   const lists = [base, ours, theirs].map(asEntries);
-  if (lists.every((list) => list !== undefined)) return mergedEntries(lists[0]!, lists[1]!, lists[2]!);
+  if (lists.every((list) => list !== undefined)) return mergeEntries(lists[0]!, lists[1]!, lists[2]!);
   const records = [base, ours, theirs].map(asRecord);
-  if (records.every((record) => record !== undefined)) return mergedRecords(records[0]!, records[1]!, records[2]!);
+  if (records.every((record) => record !== undefined)) return mergeRecords(records[0]!, records[1]!, records[2]!);
   return ours;
 }
 
-function mergedRecords(base: Json, ours: Json, theirs: Json): Json {
+function mergeRecords(base: Json, ours: Json, theirs: Json): Json {
   const names = new Set([...Object.keys(theirs), ...Object.keys(ours)]);
   return Object.fromEntries(
     [...names]
-      .map((name) => [name, mergedJson(base[name], ours[name], theirs[name])] as const)
+      .map((name) => [name, mergeJson(base[name], ours[name], theirs[name])] as const)
       .filter(([, value]) => value !== undefined),
   );
 }
 
 /** In the order of whoever moved or added them last; what one removed and the other changed stays. */
-function mergedEntries(base: readonly Item[], ours: readonly Item[], theirs: readonly Item[]): readonly unknown[] {
+function mergeEntries(base: readonly Item[], ours: readonly Item[], theirs: readonly Item[]): readonly unknown[] {
   const [was, mine, others] = [byId(base), byId(ours), byId(theirs)];
   const isNew = ({ id }: Item): boolean => !was.has(id);
   const isNewIn = (list: ReadonlyMap<string, Item>) => (item: Item) =>
@@ -50,14 +50,14 @@ function mergedEntries(base: readonly Item[], ours: readonly Item[], theirs: rea
     if (isNew(item)) return [item];
     if (seen.has(item.id)) return [];
     seen.add(item.id);
-    const merged = mergedJson(was.get(item.id), mine.get(item.id), others.get(item.id));
-    const kept = merged ?? changedOne(was.get(item.id), mine.get(item.id), others.get(item.id));
+    const merged = mergeJson(was.get(item.id), mine.get(item.id), others.get(item.id));
+    const kept = merged ?? changedVersion(was.get(item.id), mine.get(item.id), others.get(item.id));
     return kept === undefined ? [] : [kept];
   });
 }
 
 /** The one that was changed where the other was removed. */
-const changedOne = (was: unknown, ours: unknown, theirs: unknown): unknown =>
+const changedVersion = (was: unknown, ours: unknown, theirs: unknown): unknown =>
   [ours, theirs].find((one) => one !== undefined && !equalJson(one, was));
 
 const byId = (items: readonly Item[]): ReadonlyMap<string, Item> => new Map(items.map((item) => [item.id, item]));
@@ -73,12 +73,12 @@ const sameOrder = (base: readonly Item[], now: readonly Item[]): boolean => {
 };
 
 /** The same of texts; ours alone where one of them is no JSON. */
-export function mergedText(base: string, ours: string, theirs: string): string {
+export function mergeText(base: string, ours: string, theirs: string): string {
   if (ours === base) return theirs;
   if (theirs === base || theirs === ours) return ours;
   try {
     const [was, mine, others] = [base, ours, theirs].map((text): unknown => JSON.parse(text));
-    return JSON.stringify(mergedJson(was, mine, others));
+    return JSON.stringify(mergeJson(was, mine, others));
   } catch {
     return ours;
   }

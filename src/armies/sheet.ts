@@ -16,7 +16,7 @@ export interface ArmySheet {
 }
 
 /** Who is steady, who is shaken, who is gone, and how far the army is from breaking. */
-export function sheetOf(rules: ArmyRules, army: Army): ArmySheet {
+export function armySheetOf(rules: ArmyRules, army: Army): ArmySheet {
   const lines = army.entries.map((entry): SheetLine => ({
     entry,
     name: nameOf(rules, entry),
@@ -31,7 +31,7 @@ export function sheetOf(rules: ArmyRules, army: Army): ArmySheet {
   };
 }
 
-const plain = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -39,20 +39,20 @@ const plain = (text: string): string =>
     .trim();
 
 /** Units whose name, or what they are, holds all words of a search; all of them where nothing is asked. */
-export function searched(rules: ArmyRules, army: Army, text: string): readonly ArmyEntry[] {
-  const wanted = plain(text).split(/\s+/);
+export function searchEntries(rules: ArmyRules, army: Army, text: string): readonly ArmyEntry[] {
+  const wanted = folded(text).split(/\s+/);
   return army.entries.filter((entry) => {
     const { fr, en } = nameOf(rules, entry);
     const what = kindOf(rules, entry.kind).describe(entry.values);
-    const said = plain(`${fr} ${en} ${what.fr} ${what.en}`);
+    const said = folded(`${fr} ${en} ${what.fr} ${what.en}`);
     return wanted.every((word) => said.includes(word));
   });
 }
 
 /** The units that bear this very name, without regard to case and accents: `@Agema`. */
-export function namedSo(rules: ArmyRules, army: Army, name: string): readonly ArmyEntry[] {
+export function entriesNamed(rules: ArmyRules, army: Army, name: string): readonly ArmyEntry[] {
   return army.entries.filter((entry) => {
     const { fr, en } = nameOf(rules, entry);
-    return plain(fr) === plain(name) || plain(en) === plain(name);
+    return folded(fr) === folded(name) || folded(en) === folded(name);
   });
 }

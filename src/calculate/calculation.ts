@@ -57,7 +57,7 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
     const option = valueAt(given, name);
     const found = offer?.options.find((known) => known === option);
     if (found === undefined)
-      problems.add(() => ({ path: `${RULINGS}.${clip(name)}`, text: whatIsOnOffer(ruleset, offer) }));
+      problems.add(() => ({ path: `${RULINGS}.${clip(name)}`, text: offeredText(ruleset, offer) }));
     else if (found !== offer!.options[0]) options[id] = found;
   }
   problems.end();
@@ -66,7 +66,7 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   return options;
 }
 
-function whatIsOnOffer({ rulingChoices }: Ruleset, offer: RulingChoice | undefined): Text {
+function offeredText({ rulingChoices }: Ruleset, offer: RulingChoice | undefined): Text {
   if (offer === undefined) {
     const ids = joinChoices(rulingChoices.map(({ id }) => id));
     return t(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { answer, calculationOf, isResolvable } from './calculation.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import { leversOf, measuredLevers } from './levers.ts';
+import { leversOf, leversInSlices } from './levers.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 
@@ -49,7 +49,7 @@ test('levers that change nothing, or that the rules refuse, are not shown', () =
 test('measured one fact at a time or all at once, they are the same', () => {
   const found = answer(calculationOf(alexandre, melee, plain));
   if (!isResolvable(found)) throw new Error('resolvable');
-  const measuring = measuredLevers(found);
+  const measuring = leversInSlices(found);
   let turns = 0;
   let turn = measuring.next();
   for (; turn.done !== true; turn = measuring.next()) turns++;

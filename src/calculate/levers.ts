@@ -4,7 +4,7 @@ import { answer, calculationOf, type Calculation, type Resolvable, isResolvable 
 import { type Measure, measureOf } from './measure.ts';
 import { type FacetShares, gistOf, sharesIn } from './shares.ts';
 import { expectedWorth, successOf } from './worth.ts';
-import { others, type Tried, type Variation, variationsOf } from './variations.ts';
+import { otherValues, type ValuesToTry, type Variation, variationsOf } from './variations.ts';
 
 /** One fact changed, and what it does to the chances. */
 export interface Lever {
@@ -31,11 +31,11 @@ export interface Lever {
 
 const MOST_TRIED = 200;
 const MOST_TOLD = 60;
-const levered: Tried = (field, value) => (field.about.lever === true ? others(field, value) : []);
+const levered: ValuesToTry = (field, value) => (field.about.lever === true ? otherValues(field, value) : []);
 
 /** What would change it: every fact a player controls, changed one at a time, the largest effect first. */
 export function leversOf(base: Resolvable): Lever[] {
-  const measuring = measuredLevers(base);
+  const measuring = leversInSlices(base);
   for (;;) {
     const { done, value } = measuring.next();
     if (done === true) return value;
@@ -43,7 +43,7 @@ export function leversOf(base: Resolvable): Lever[] {
 }
 
 /** The same, one fact at each turn: a page draws in between. */
-export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]> {
+export function* leversInSlices(base: Resolvable): Generator<undefined, Lever[]> {
   const { ruleset, procedure, options } = base.calculation;
   const before = sharesIn(base, gistOf(base));
   if (before === undefined) return [];
@@ -51,14 +51,14 @@ export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]>
   const measure = measureOf(before);
   for (const variation of variationsOf(base.calculation, levered).slice(0, MOST_TRIED)) {
     const changed = { ruleset, procedure, situation: variation.situation, options };
-    const lever = tried(changed, variation, before, measure);
+    const lever = leverOf(changed, variation, before, measure);
     if (lever !== undefined && lever.effect > 0) levers.push(lever);
     yield;
   }
   return levers.sort(byGain).slice(0, MOST_TOLD);
 }
 
-function tried(
+function leverOf(
   { ruleset, procedure, situation, options }: Calculation,
   { key, text, side, said }: Variation,
   before: FacetShares,

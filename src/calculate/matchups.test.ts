@@ -3,7 +3,7 @@ import { BadInput } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { t } from '../kernel/text.ts';
 import { chanceIn, matchupJson, reasonsIn } from '../present/matchups.ts';
-import { allowedIn, matchupTable } from './matchups.ts';
+import { rowsAndColumnsAllowed, matchupTable } from './matchups.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 
@@ -44,14 +44,17 @@ test('whether the side of the row wins or loses is told by what the classes are 
 test('rows and columns in which the rules allow nothing are known', () => {
   const table = matchupTable(alexandre, melee, {}, {});
   const all = table.matchups.rows.map((_, place) => place);
-  expect(allowedIn(table)).toEqual({ rows: all, columns: all });
+  expect(rowsAndColumnsAllowed(table)).toEqual({ rows: all, columns: all });
   const refused = { calculation: table.cells[0]![0]!.calculation, refused: t('non', 'no') };
   const cells = table.cells.map((line, row) =>
     line.map((cell, column) => (row === 2 || column === 5 ? refused : cell)),
   );
-  expect(allowedIn({ ...table, cells })).toEqual({ rows: all.toSpliced(2, 1), columns: all.toSpliced(5, 1) });
+  expect(rowsAndColumnsAllowed({ ...table, cells })).toEqual({
+    rows: all.toSpliced(2, 1),
+    columns: all.toSpliced(5, 1),
+  });
   expect(reasonsIn({ ...table, cells })).toEqual([refused.refused]);
-  expect(allowedIn({ ...table, cells: [] })).toEqual({ rows: [], columns: [] });
+  expect(rowsAndColumnsAllowed({ ...table, cells: [] })).toEqual({ rows: [], columns: [] });
 });
 
 test('a pair that the rules refuse has its reason', () => {

@@ -32,7 +32,7 @@ export type MatchupCell = { readonly calculation: Calculation } & (
 );
 
 export function matchupTable(ruleset: Ruleset, procedure: Procedure, given: unknown, options: Options): MatchupTable {
-  const tabling = tabulated(ruleset, procedure, given, options);
+  const tabling = matchupTableInSlices(ruleset, procedure, given, options);
   for (;;) {
     const { done, value } = tabling.next();
     if (done === true) return value;
@@ -40,7 +40,7 @@ export function matchupTable(ruleset: Ruleset, procedure: Procedure, given: unkn
 }
 
 /** The same, a cell at each turn, saying how much of it is done: a page draws in between. Throws `BadInput`. */
-export function* tabulated(
+export function* matchupTableInSlices(
   ruleset: Ruleset,
   procedure: Procedure,
   given: unknown,
@@ -102,7 +102,10 @@ const numbersInOrder = (classes: readonly Named[]): readonly Named[] =>
   classes.every(({ id }) => /^-?\d+$/.test(id)) ? [...classes].sort((a, b) => Number(a.id) - Number(b.id)) : classes;
 
 /** The places of the rows and of the columns in which the rules allow anything at all. */
-export function allowedIn({ cells }: MatchupTable): { readonly rows: number[]; readonly columns: number[] } {
+export function rowsAndColumnsAllowed({ cells }: MatchupTable): {
+  readonly rows: number[];
+  readonly columns: number[];
+} {
   const counted = (cell: MatchupCell | undefined): boolean => cell !== undefined && !('refused' in cell);
   const places = (length: number, holds: (place: number) => boolean) =>
     Array.from({ length }, (_, place) => place).filter(holds);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facet } from '../kernel/facet.ts';
 import { same } from '../kernel/text.ts';
-import { difference, measured, measureOf } from './measure.ts';
+import { differenceText, measureText, measureOf } from './measure.ts';
 import { sharesOf } from './shares.ts';
 
 const facet = (worths: Readonly<Record<string, number>>): Facet<string> => ({
@@ -41,7 +41,7 @@ test('two situations compare, though their results are called otherwise', () => 
   const measure = measureOf(shares(facet(WORTHS), { back: 6, nothing: 4 }));
   const after = shares(facet({ 'all of them routed': 2, nothing: 0 }), { 'all of them routed': 8, nothing: 2 });
   expect(measure.of(after)).toBeCloseTo(0.8, 12);
-  expect(measured(measure, 0.76).fr).toBe('76\u202f%');
-  expect(difference(measure, 0.6, 0.76)).toEqual({ fr: '+16', en: '+16' });
-  expect(difference(measure, 0.605, 0.5)).toEqual({ fr: '−10,5', en: '−10.5' });
+  expect(measureText(measure, 0.76).fr).toBe('76\u202f%');
+  expect(differenceText(measure, 0.6, 0.76)).toEqual({ fr: '+16', en: '+16' });
+  expect(differenceText(measure, 0.605, 0.5)).toEqual({ fr: '−10,5', en: '−10.5' });
 });

@@ -56,11 +56,11 @@ const chanceOf = (shares: readonly Share[], counts: (share: Share) => boolean): 
   shares.every(counts) ? 1 : shares.reduce((sum, share) => (counts(share) ? sum + share.chance : sum), 0);
 
 /** `60 %`, `2,5`. */
-export const measured = ({ kind }: Measure, value: number): Text =>
+export const measureText = ({ kind }: Measure, value: number): Text =>
   kind === 'chance' ? percent(value) : t(decimal(value, 'fr'), decimal(value, 'en'));
 
 /** `+16`, `−0,5`: in points of a percentage, or in what is counted. */
-export function difference({ kind }: Measure, from: number, to: number): Text {
+export function differenceText({ kind }: Measure, from: number, to: number): Text {
   const points = kind === 'chance' ? Math.round((to - from) * 1000) / 10 : to - from;
   const sign = points < 0 ? '−' : '+';
   return t(`${sign}${decimal(Math.abs(points), 'fr')}`, `${sign}${decimal(Math.abs(points), 'en')}`);

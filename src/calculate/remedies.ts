@@ -1,5 +1,5 @@
 import { assess, type Calculation, type Refused, isResolvable } from './calculation.ts';
-import { others, type Tried, type Variation, variationsOf } from './variations.ts';
+import { otherValues, type ValuesToTry, type Variation, variationsOf } from './variations.ts';
 
 /** A number is tried this far from where it stands; one that a player controls (a distance) as far as it goes, in steps. */
 const REACH = 12;
@@ -7,8 +7,8 @@ const MOST_STEPS = 200;
 const MOST_TRIED = 2000;
 const MOST_OFFERED = 3;
 
-const nearest: Tried = (field, value) => {
-  if (field.kind !== 'whole') return others(field, value);
+const nearest: ValuesToTry = (field, value) => {
+  if (field.kind !== 'whole') return otherValues(field, value);
   const { min, max, about } = field;
   const around = (stride: number, times: number): number[] =>
     Array.from({ length: times }, (_, i) => [
@@ -25,7 +25,7 @@ const stepsOver = (span: number): [stride: number, times: number] => {
 };
 
 /** What was done is left undone first; then facts a player controls; troops come and go last. */
-function farAway({ field, value }: Variation): number {
+function effortOf({ field, value }: Variation): number {
   if (field.kind === 'list') return 3;
   if (field.kind !== 'whole' && !field.required && value === field.fallback) return 0;
   return field.about.lever === true ? 1 : 2;
@@ -35,7 +35,7 @@ function farAway({ field, value }: Variation): number {
 export function remediesOf({ calculation }: Refused): Variation[] {
   const tried = variationsOf(calculation, nearest).slice(0, MOST_TRIED);
   const found: Variation[] = [];
-  for (const variation of tried.toSorted((a, b) => farAway(a) - farAway(b))) {
+  for (const variation of tried.toSorted((a, b) => effortOf(a) - effortOf(b))) {
     if (found.length === MOST_OFFERED) break;
     if (found.some(({ key }) => factOf(key) === factOf(variation.key))) continue;
     if (isLegal({ ...calculation, situation: variation.situation })) found.push(variation);

@@ -37,7 +37,7 @@ export function sharesIn<S, I, O>(
 ): FacetShares | undefined {
   if (distribution !== undefined) return sharesOf(facet, distribution);
   const classes = calculation.procedure.marginal?.(assessment.input, facet.id);
-  return classes && kept(facet, classes, itself);
+  return classes && remembered(facet, classes, itself);
 }
 
 /** Every facet of an answer with its exact shares; undefined where one of them cannot be counted. */
@@ -47,21 +47,21 @@ export function exactFacets(answer: Resolvable): readonly FacetShares[] | undefi
 }
 
 /** A ruleset that keeps a facet from one calculation to the next has it summed up once per distribution. */
-const remembered = new WeakMap<object, WeakMap<object, FacetShares>>();
+const memory = new WeakMap<object, WeakMap<object, FacetShares>>();
 
 export const sharesOf = <O>(facet: Facet<O>, distribution: Distribution<O>): FacetShares =>
-  kept(facet, distribution, classOfOutcome);
+  remembered(facet, distribution, classOfOutcome);
 
 const classOfOutcome = <O>(facet: Facet<O>, outcome: O): string => facet.classOf(outcome);
 const itself = (_facet: unknown, id: string): string => id;
 
-function kept<O, V>(
+function remembered<O, V>(
   facet: Facet<O>,
   distribution: Distribution<V>,
   classOf: (facet: Facet<O>, value: V) => string,
 ): FacetShares {
-  let known = remembered.get(facet);
-  if (known === undefined) remembered.set(facet, (known = new WeakMap()));
+  let known = memory.get(facet);
+  if (known === undefined) memory.set(facet, (known = new WeakMap()));
   let shares = known.get(distribution);
   if (shares === undefined)
     known.set(
@@ -87,13 +87,21 @@ function weigh<V>({ entries }: Distribution<V>, classOf: (value: V) => string): 
 }
 
 /** A double may round to 0 or 1 what is neither. */
-const unsure = (chance: number): number => Math.min(Math.max(chance, Number.MIN_VALUE), 1 - Number.EPSILON);
+const withoutCertainty = (chance: number): number => Math.min(Math.max(chance, Number.MIN_VALUE), 1 - Number.EPSILON);
 
 function sum(facet: Facet<unknown>, weights: Weights, total: bigint): FacetShares {
   const share = (id: string, text: Text, worth: number): Share => {
     const weight = weights.get(id)!;
     const chance = ratio(weight, total);
-    return { id, text, worth, weight, total, chance, percent: percent(weight === total ? 1 : unsure(chance)) };
+    return {
+      id,
+      text,
+      worth,
+      weight,
+      total,
+      chance,
+      percent: percent(weight === total ? 1 : withoutCertainty(chance)),
+    };
   };
   if ('classes' in facet) {
     const classes = facet.classes.filter(({ id }) => weights.has(id));

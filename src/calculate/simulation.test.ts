@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atLeast, d6, type Dice } from '../kernel/dice.ts';
 import { odds } from '../kernel/odds.ts';
 import { same } from '../kernel/text.ts';
-import { marginOf, simulate, simulating } from './simulation.ts';
+import { marginOf, simulate, simulateInSlices } from './simulation.ts';
 
 const hits = (dice: number, from: Dice) => ({ hits: from.count(dice, atLeast(d6, 4, { who: 'x', why: same('y') })) });
 
@@ -25,7 +25,7 @@ test('equal outcomes are counted together, and their shares lie within twice the
 });
 
 test('it says how far it is', () => {
-  const turns = [...simulating(hits, 1, 'turns', 1000)];
+  const turns = [...simulateInSlices(hits, 1, 'turns', 1000)];
   expect(turns).toEqual([0, 200, 400, 600, 800]);
 });
 

@@ -19,7 +19,7 @@ export interface Simulation<O> {
 }
 
 export function simulate<I, O>(rule: Rule<I, O>, input: I, seed: string, runs = SIMULATED_RUNS): Simulation<O> {
-  const playing = simulating(rule, input, seed, runs);
+  const playing = simulateInSlices(rule, input, seed, runs);
   for (;;) {
     const { done, value } = playing.next();
     if (done === true) return value;
@@ -27,7 +27,7 @@ export function simulate<I, O>(rule: Rule<I, O>, input: I, seed: string, runs = 
 }
 
 /** The same, some runs at each turn, saying how many are done: a page draws in between. */
-export function* simulating<I, O>(
+export function* simulateInSlices<I, O>(
   rule: Rule<I, O>,
   input: I,
   seed: string,

@@ -1,6 +1,6 @@
 import { type Field, fieldOf, pathText, type Side } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
-import { oneMore } from './adding.ts';
+import { nextItem } from './next-item.ts';
 import type { Calculation } from './calculation.ts';
 
 /** A situation with one fact changed. */
@@ -17,15 +17,15 @@ export interface Variation {
 }
 
 /** Every situation that differs from this one by a single fact, which takes each of the values to be `tried`. */
-export function variationsOf({ procedure, situation }: Calculation, tried: Tried): Variation[] {
-  const place: Place = { path: [], names: [], near: [], side: 'ground', put: (v) => v, tried };
-  return toldApart(variations(fieldOf(procedure.situation), situation, place));
+export function variationsOf({ procedure, situation }: Calculation, tried: ValuesToTry): Variation[] {
+  const place: FactPlace = { path: [], names: [], near: [], side: 'ground', put: (v) => v, tried };
+  return distinguished(fieldVariations(fieldOf(procedure.situation), situation, place));
 }
 
-export type Tried = (field: Field, value: unknown) => readonly unknown[];
+export type ValuesToTry = (field: Field, value: unknown) => readonly unknown[];
 
 /** What reads the same among the facts of its side is told in full. */
-function toldApart(all: readonly Variation[]): Variation[] {
+function distinguished(all: readonly Variation[]): Variation[] {
   const alike = ({ side, said }: Variation): boolean =>
     all.filter((other) => other.side === side && (other.said.fr === said.fr || other.said.en === said.en)).length > 1;
   return all.map((one) => (alike(one) ? { ...one, said: one.text } : one));
@@ -34,35 +34,35 @@ function toldApart(all: readonly Variation[]): Variation[] {
 type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
 /** Where in a situation a value stands, and the situation with another one in its place. */
-interface Place {
+interface FactPlace {
   readonly path: readonly (string | number)[];
   readonly names: readonly Text[];
   /** Of the names, those that tell it from others of its side. */
   readonly near: readonly Text[];
   readonly side: Side;
   put(value: unknown): unknown;
-  readonly tried: Tried;
+  readonly tried: ValuesToTry;
 }
 
-function variations(field: Field, value: unknown, place: Place): Variation[] {
-  if (field.kind === 'record') return inRecord(field, value as Record<string, unknown>, place);
-  return place.tried(field, value).map((v) => changed(field, v, place));
+function fieldVariations(field: Field, value: unknown, place: FactPlace): Variation[] {
+  if (field.kind === 'record') return recordVariations(field, value as Record<string, unknown>, place);
+  return place.tried(field, value).map((v) => variationTo(field, v, place));
 }
 
-function inRecord(field: Of<'record'>, record: Record<string, unknown>, around: Place): Variation[] {
+function recordVariations(field: Of<'record'>, record: Record<string, unknown>, around: FactPlace): Variation[] {
   const { path, names, near, put } = around;
   return Object.entries(field.fields).flatMap(([name, inner]) => {
-    const place: Place = {
+    const place: FactPlace = {
       ...around,
       path: [...path, name],
       names: [...names, inner.about.label],
       side: inner.about.side ?? around.side,
       put: (v) => put({ ...record, [name]: v }),
     };
-    if (inner.kind !== 'list') return variations(inner, record[name], place);
+    if (inner.kind !== 'list') return fieldVariations(inner, record[name], place);
     const items = record[name] as readonly unknown[];
     const inItems = items.flatMap((item, i) =>
-      variations(inner.item, item, {
+      fieldVariations(inner.item, item, {
         ...place,
         path: [...place.path, i],
         names: [...names, ...itemNames(field, inner, i, items.length)],
@@ -70,12 +70,12 @@ function inRecord(field: Of<'record'>, record: Record<string, unknown>, around: 
         put: (v) => place.put(items.with(i, v)),
       }),
     );
-    return [...inItems, ...longerAndShorter(inner, items, record, place)];
+    return [...inItems, ...listVariations(inner, items, record, place)];
   });
 }
 
-const changed = (field: Field, value: unknown, { path, names, near, side, put }: Place): Variation => {
-  const [fact, becomes] = [join(names, ' · '), named(field, value)];
+const variationTo = (field: Field, value: unknown, { path, names, near, side, put }: FactPlace): Variation => {
+  const [fact, becomes] = [join(names, ' · '), valueName(field, value)];
   return {
     key: `${pathText(path)}=${JSON.stringify(value)}`,
     text: t(`${fact.fr} : ${becomes.fr}`, `${fact.en}: ${becomes.en}`),
@@ -92,20 +92,20 @@ function clause(field: Field, value: unknown): Text {
   const { label, phrases } = field.about;
   const whole = phrases?.[String(value)];
   if (whole !== undefined) return whole;
-  if (value === true) return inSentence(label);
-  const becomes = named(field, value);
+  if (value === true) return lowerCased(label);
+  const becomes = valueName(field, value);
   return t(`${lower(label.fr)} : ${becomes.fr}`, `${lower(label.en)}: ${becomes.en}`);
 }
 
-function longerAndShorter(
+function listVariations(
   list: Of<'list'>,
   items: readonly unknown[],
   around: Record<string, unknown>,
-  place: Place,
+  place: FactPlace,
 ): Variation[] {
   const { path, names, near, side, put } = place;
   const where = join(names, ' · ');
-  const item = inSentence(list.item.about.label);
+  const item = lowerCased(list.item.about.label);
   const made: Variation[] = [];
   const more = statedOneMore(list, items, around);
   const onceMore = t(`1 ${item.fr} de plus`, `one more ${item.en}`);
@@ -122,7 +122,7 @@ function longerAndShorter(
     // The first of its list may matter only by a fact of its own: a leader by his bonus.
     if (items.length === 0 && isAllDefaults(list.item))
       made.push(
-        ...variations(list.item, more, {
+        ...fieldVariations(list.item, more, {
           ...place,
           path: [...path, 0],
           names: [...names, onceMore],
@@ -147,7 +147,7 @@ function longerAndShorter(
 
 /** Nothing where a number would have to be thought up. */
 function statedOneMore(list: Of<'list'>, items: readonly unknown[], around: Record<string, unknown>): unknown {
-  const more = oneMore(list, items, around, () => undefined);
+  const more = nextItem(list, items, around, () => undefined);
   const unsaid = (value: unknown): boolean => value === undefined;
   return list.item.kind === 'record' && Object.values(more as object).some(unsaid) ? undefined : more;
 }
@@ -169,17 +169,17 @@ function itemNames(record: Of<'record'>, list: Of<'list'>, i: number, of: number
 const numbered = ({ fr, en }: Text, i: number): Text => t(`${fr} ${i + 1}`, `${en} ${i + 1}`);
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const inSentence = ({ fr, en }: Text): Text => t(lower(fr), lower(en));
+const lowerCased = ({ fr, en }: Text): Text => t(lower(fr), lower(en));
 
 /** The other values of a fact; of a number, its neighbours. */
-export function others(field: Field, value: unknown): unknown[] {
+export function otherValues(field: Field, value: unknown): unknown[] {
   if (field.kind === 'flag') return [value !== true];
   if (field.kind === 'choice') return field.values.filter((v) => v !== value);
   if (field.kind !== 'whole') return [];
   return [Number(value) + 1, Number(value) - 1].filter((n) => n >= field.min && n <= field.max);
 }
 
-function named(field: Field, value: unknown): Text {
+function valueName(field: Field, value: unknown): Text {
   if (field.kind === 'flag') return value === true ? t('oui', 'yes') : t('non', 'no');
   return field.about.options?.[String(value)] ?? same(String(value));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldOf, parse } from '../kernel/schema.ts';
 import { LANGS } from '../kernel/text.ts';
-import { typedOf } from '../present/typed/back.ts';
+import { typedSituation } from '../present/typed-input/write.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { likelySituations, situations } from '../../test/support/arbitrary.ts';
 import { setFlags } from './arguments/flags.ts';
@@ -16,7 +16,7 @@ const PROCEDURES = RULESETS.flatMap((ruleset) =>
 /** A situation typed as flags, and read again. */
 function readBack(root: Field, situation: unknown, lang: 'fr' | 'en'): unknown {
   const read: Record<string, unknown> = {};
-  const typed = typedOf(root as Extract<Field, { kind: 'record' }>, situation);
+  const typed = typedSituation(root as Extract<Field, { kind: 'record' }>, situation);
   setFlags(root, read, { flags: typed.map(({ path, text }) => ({ path, value: text })), takes: [], lang }, 'help');
   return read;
 }
@@ -45,7 +45,7 @@ describe('what is printed can be typed back', () => {
     const procedure = RULESETS.find((one) => one.id === ruleset)!.procedures.find((one) => one.id === id)!;
     const situation = parse(procedure.situation, procedure.examples[0]!.situation);
     const root = fieldOf(procedure.situation) as Extract<Field, { kind: 'record' }>;
-    const typed = typedOf(root, situation).flatMap(({ path, text }) => [`--${path}`, text]);
+    const typed = typedSituation(root, situation).flatMap(({ path, text }) => [`--${path}`, text]);
     expect(commandLine(typed)).toBe(`grognard ${flags}`);
   });
 });

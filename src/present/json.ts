@@ -11,8 +11,8 @@ import { type Answer, isResolvable, type Refused, type Resolvable } from '../cal
 import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';
 import { resultSentence, sentence } from './sentence.ts';
-import { afterDice, tell } from './told.ts';
-import { whyText } from './why.ts';
+import { afterDice, instructionsFor } from './instructions.ts';
+import { lineReason } from './line-reason.ts';
 import { atLeast, exactFacets, type FacetShares } from '../calculate/shares.ts';
 import { marginOf, simulatedFacets, type Simulation } from '../calculate/simulation.ts';
 import type { Json } from './shapes.ts';
@@ -113,7 +113,7 @@ function lineJson(ruleset: Ruleset, tally: Tally, line: Line): Json<'Line'> {
     value,
     standing,
     counted: standing === 'counts',
-    why: whyText(tally, line),
+    why: lineReason(tally, line),
     because: because ?? null,
     detail: applies ? (row.detail?.(tally.facts) ?? null) : null,
     rulings: applies ? (row.rulings?.(tally.facts) ?? []) : [],
@@ -197,7 +197,7 @@ export const resolutionJson = (answer: Resolvable, resolution: Resolution<unknow
     afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
     outcome,
     effects: answer.calculation.procedure.effects(answer.assessment.input, outcome).map((effect) => ({ ...effect })),
-    told: tell(answer, outcome),
+    told: instructionsFor(answer, outcome),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Procedure } from '../kernel/ruleset.ts';
 import { fieldOf, type Side } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Lever } from '../calculate/levers.ts';
-import { difference, type Measure, measured } from '../calculate/measure.ts';
+import { differenceText, type Measure, measureText } from '../calculate/measure.ts';
 
 /** The levers of one side, best for the side that acts first. */
 export interface LeverGroup {
@@ -35,11 +35,11 @@ const UNSEEN = 0.0005;
 
 /** The number as it stands, as it becomes and what lies between; in words where it stays the same. */
 export function changeOf({ from, to, gain }: Lever, measure: Measure) {
-  if (Math.abs(to - from) < UNSEEN) return { only: decisively(gain) };
-  return { from: measured(measure, from), to: measured(measure, to), by: difference(measure, from, to) };
+  if (Math.abs(to - from) < UNSEEN) return { only: gainText(gain) };
+  return { from: measureText(measure, from), to: measureText(measure, to), by: differenceText(measure, from, to) };
 }
 
-const decisively = (gain: number): Text => {
+const gainText = (gain: number): Text => {
   if (gain === 0) return t('autant, mais autrement', 'as likely, but otherwise');
   return gain > 0
     ? t('aussi souvent, plus nettement', 'as often, more decisively')

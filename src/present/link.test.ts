@@ -5,8 +5,8 @@ import { BadInput, fieldOf, halves, parse } from '../kernel/schema.ts';
 import { same } from '../kernel/text.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { calculation, calculationOf } from '../calculate/calculation.ts';
-import { linkedJson, linkOf, LONGEST_LINK, readLink } from './link.ts';
-import { checkOf, packed, shortOf, Unpacking } from './packed.ts';
+import { linkJson, linkOf, LONGEST_LINK, readLink } from './link.ts';
+import { checkCharacterOf, pack, shortNameOf, Unpacker } from './link-encoding.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const situation = {
@@ -15,7 +15,7 @@ const situation = {
 };
 
 /** What a link opens. */
-const opened = (link: string) => linkedJson(alexandre, melee, readLink(link));
+const opened = (link: string) => linkJson(alexandre, melee, readLink(link));
 
 describe('a link', () => {
   test('holds what differs from the defaults, accents included', () => {
@@ -36,7 +36,7 @@ describe('a link', () => {
 
   test.each([0, 61, 62, 9.5, -1, -0.5, -2.5, 70.5, 100_000])('keeps the number %d as it is', (n) => {
     const field = fieldOf(halves(same('x'), -10, 1_000_000));
-    expect(new Unpacking(packed(field, n)).value(field)).toBe(n);
+    expect(new Unpacker(pack(field, n)).value(field)).toBe(n);
   });
 
   test('in small letters, or clipped at any place, is refused', () => {
@@ -61,13 +61,13 @@ describe('a link', () => {
 
   test.each([
     ['a name that is not known', 'BAA'],
-    ['a list without an end', `B${shortOf('attackers')}-____f`],
-    ['minus after minus', `B${shortOf('attackers')}${'_'.repeat(100_000)}`],
-    ['a number of too many digits', `B${shortOf('attackers')}-${'f'.repeat(100)}`],
-    ['more after its end', `${packed(fieldOf(melee.situation), situation)}AA`],
-    ['a ruling that is not on offer', `${packed(fieldOf(melee.situation), situation)}BAAAA`],
+    ['a list without an end', `B${shortNameOf('attackers')}-____f`],
+    ['minus after minus', `B${shortNameOf('attackers')}${'_'.repeat(100_000)}`],
+    ['a number of too many digits', `B${shortNameOf('attackers')}-${'f'.repeat(100)}`],
+    ['more after its end', `${pack(fieldOf(melee.situation), situation)}AA`],
+    ['a ruling that is not on offer', `${pack(fieldOf(melee.situation), situation)}BAAAA`],
   ])('that holds %s is refused with a reason', (_, text) =>
-    expect(() => opened(`#/alexandre/melee?s=2.${text}${checkOf(text)}`)).toThrow(BadInput),
+    expect(() => opened(`#/alexandre/melee?s=2.${text}${checkCharacterOf(text)}`)).toThrow(BadInput),
   );
 
   test('of a version with an endless name is refused briefly', () =>
@@ -78,7 +78,7 @@ describe('a ruling whose first option has changed', () => {
   const changed = { ...rulingChoice('T-1', 'new', 'old'), formerly: 'old' } as const;
   const ruleset: Ruleset = { ...alexandre, rulingChoices: [changed] };
   const situation = parse(melee.situation, melee.examples[0]!.situation);
-  const reopened = (link: string) => calculationOf(ruleset, melee, linkedJson(ruleset, melee, readLink(link))).options;
+  const reopened = (link: string) => calculationOf(ruleset, melee, linkJson(ruleset, melee, readLink(link))).options;
 
   test('a link made since says which option it was made with, ours or not', () => {
     for (const options of [{}, { 'T-1': 'old' }])
@@ -95,6 +95,6 @@ describe('a ruling whose first option has changed', () => {
 
   test('whatever is damaged is left to be refused', () => {
     for (const json of [null, [], 'x', { rulings: 3 }])
-      expect(linkedJson(ruleset, melee, { ruleset: 'alexandre', procedure: 'melee', json })).toEqual(json);
+      expect(linkJson(ruleset, melee, { ruleset: 'alexandre', procedure: 'melee', json })).toEqual(json);
   });
 });

@@ -4,7 +4,7 @@ import { chosenOption, type Options } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { clip, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Calculation } from '../calculate/calculation.ts';
-import { checkOf, packed, packedNames, Unpacking, Unreadable } from './packed.ts';
+import { checkCharacterOf, pack, packNames, Unpacker, UnreadableLink } from './link-encoding.ts';
 
 /** What a link says before the ruleset that it names is there. */
 export type LinkParts = { readonly ruleset: string; readonly procedure: string } & (
@@ -22,14 +22,14 @@ export const LONGEST_LINK = 131_072;
  */
 export function linkOf({ ruleset, procedure, situation, options }: Calculation): string {
   const field = fieldOf(procedure.situation);
-  const rulings = { ...options, ...changedSince(ruleset, options) };
+  const rulings = { ...options, ...changedRulings(ruleset, options) };
   const text =
-    packed(field, withoutDefaults(field, situation)) + (Object.keys(rulings).length > 0 ? packedNames(rulings) : '');
-  return `#/${ruleset.id}/${procedure.id}?s=2.${text}${checkOf(text)}`;
+    pack(field, withoutDefaults(field, situation)) + (Object.keys(rulings).length > 0 ? packNames(rulings) : '');
+  return `#/${ruleset.id}/${procedure.id}?s=2.${text}${checkCharacterOf(text)}`;
 }
 
 /** The options of rulings whose first option has changed: a link names them, so that it stays what it was. */
-const changedSince = ({ rulingChoices }: Ruleset, options: Options): Options =>
+const changedRulings = ({ rulingChoices }: Ruleset, options: Options): Options =>
   Object.fromEntries(
     rulingChoices
       .filter(({ formerly }) => formerly !== undefined)
@@ -39,8 +39,8 @@ const changedSince = ({ rulingChoices }: Ruleset, options: Options): Options =>
 /**
  * The JSON of a link, with the options that stood first when it was made where it does not name them. Throws `BadInput`.
  */
-export function linkedJson(ruleset: Ruleset, procedure: Procedure, link: LinkParts): unknown {
-  const json = 'json' in link ? link.json : unpacked(ruleset, procedure, link.packed);
+export function linkJson(ruleset: Ruleset, procedure: Procedure, link: LinkParts): unknown {
+  const json = 'json' in link ? link.json : unpackSituation(ruleset, procedure, link.packed);
   if (!isRecord(json)) return json;
   const given = valueAt(json, 'rulings');
   const former = ruleset.rulingChoices.flatMap(({ id, formerly }) =>
@@ -50,8 +50,8 @@ export function linkedJson(ruleset: Ruleset, procedure: Procedure, link: LinkPar
   return { ...json, rulings: { ...Object.fromEntries(former), ...given } };
 }
 
-const unpacked = ({ rulingChoices }: Ruleset, procedure: Procedure, text: string): unknown =>
-  unpackedAs(text, (reading) => {
+const unpackSituation = ({ rulingChoices }: Ruleset, procedure: Procedure, text: string): unknown =>
+  unpackAs(text, (reading) => {
     const situation = reading.value(fieldOf(procedure.situation)) as object;
     if (reading.isDone) return situation;
     const rulings = reading.pairs(
@@ -62,33 +62,33 @@ const unpacked = ({ rulingChoices }: Ruleset, procedure: Procedure, text: string
   });
 
 /** All that a link has packed. Throws `BadInput`. */
-export function unpackedAs<R>(text: string, read: (reading: Unpacking) => R): R {
+export function unpackAs<R>(text: string, read: (reading: Unpacker) => R): R {
   try {
-    const reading = new Unpacking(text);
+    const reading = new Unpacker(text);
     const all = read(reading);
-    if (!reading.isDone) throw broken();
+    if (!reading.isDone) throw brokenLink();
     return all;
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    throw ofLater();
+    if (!(error instanceof UnreadableLink)) throw error;
+    throw laterVersion();
   }
 }
 
 /** Reads a link, or any address that ends in one. Throws `BadInput`. */
 export function readLink(text: string): LinkParts {
-  if (typeof text !== 'string' || text.length > LONGEST_LINK) throw broken();
+  if (typeof text !== 'string' || text.length > LONGEST_LINK) throw brokenLink();
   const parts = /#\/([\w-]+)\/([\w-]+)\?s=(\w+)\.([\w-]*)$/.exec(text.trim());
-  if (parts === null) throw broken();
+  if (parts === null) throw brokenLink();
   const [, ruleset, procedure, version, payload] = parts as unknown as [string, string, string, string, string];
   if (version === '1') return { ruleset, procedure, json: jsonOf(payload) };
-  if (version !== '2') throw ofLater(version);
+  if (version !== '2') throw laterVersion(version);
   return { ruleset, procedure, packed: checkedPayload(payload) };
 }
 
 /** What was packed, without the last character that vouches for it. Throws `BadInput`. */
 export function checkedPayload(payload: string): string {
   const written = payload.slice(0, -1);
-  if (payload === '' || checkOf(written) !== payload.at(-1)) throw broken();
+  if (payload === '' || checkCharacterOf(written) !== payload.at(-1)) throw brokenLink();
   return written;
 }
 
@@ -96,11 +96,11 @@ function jsonOf(payload: string): unknown {
   try {
     return JSON.parse(decode(payload)) as unknown;
   } catch {
-    throw broken();
+    throw brokenLink();
   }
 }
 
-export const ofLater = (version?: string): BadInput => {
+export const laterVersion = (version?: string): BadInput => {
   const named = version === undefined ? '' : ` (${clip(version)})`;
   return new BadInput([
     {
@@ -113,7 +113,7 @@ export const ofLater = (version?: string): BadInput => {
   ]);
 };
 
-export const broken = (): BadInput =>
+export const brokenLink = (): BadInput =>
   new BadInput([{ path: 'link', text: t('ce lien est incomplet ou abîmé', 'this link is incomplete or damaged') }]);
 
 const decode = (payload: string): string =>

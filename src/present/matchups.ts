@@ -9,15 +9,15 @@ const TOO_LONG = t('trop long à calculer', 'too long to compute');
 export const refusedText = (cell: MatchupCell) => ('refused' in cell ? cell.refused : TOO_LONG);
 
 /** What can be asked of any table, whatever its classes: how the side of the row fares, by what they are worth to it. */
-export const FARES = {
+export const ROW_FORTUNES = {
   success: t('le camp de la ligne l’emporte', 'the row’s side wins'),
   even: t('ni l’un ni l’autre', 'neither side'),
   failure: t('le camp de la ligne perd', 'the row’s side loses'),
 } as const;
-export type Fares = keyof typeof FARES;
+export type RowFortune = keyof typeof ROW_FORTUNES;
 
 /** Of one pair; undefined where it has no chances. */
-export function chanceIn(cell: MatchupCell, asked: Fares | (string & {})): number | undefined {
+export function chanceIn(cell: MatchupCell, asked: RowFortune | (string & {})): number | undefined {
   if (!('shares' in cell)) return undefined;
   if (asked === 'success') return cell.success;
   if (asked === 'failure') return cell.failure;

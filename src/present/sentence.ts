@@ -5,8 +5,8 @@ import type { Resolution } from '../kernel/rolled-dice.ts';
 import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { decimal, percent, ratio } from '../calculate/number.ts';
 import { atLeast, bestFirst, type FacetShares, gistOf, type Share, sharesIn } from '../calculate/shares.ts';
-import { thrownText } from './thrown.ts';
-import { type Instruction, tell } from './told.ts';
+import { diceText } from './dice-text.ts';
+import { type Instruction, instructionsFor } from './instructions.ts';
 
 /** One line to paste in a forum: which game, who does what to whom, what counts, the modifier, the chances. */
 export function sentence(answer: Answer): Text {
@@ -22,7 +22,7 @@ export function sentence(answer: Answer): Text {
 /** The same once the dice lie: what was thrown, what it came to, and what that does. */
 export function resultSentence(answer: Resolvable, { outcome, throws }: Resolution<unknown>): Text {
   if (throws.length === 0) return sentence(answer);
-  const [lead, thrown] = [leadOf(answer), thrownText(answer, throws)];
+  const [lead, thrown] = [leadOf(answer), diceText(answer, throws)];
   return closed(t(`${lead.fr}, ${thrown.fr}`, `${lead.en}, ${thrown.en}`), resultText(answer, outcome));
 }
 
@@ -144,7 +144,7 @@ function saidOf({ facet, brief, chancesOnly }: SentencePart<unknown>, outcome: u
 function resultText(answer: Resolvable, outcome: unknown): Text {
   const telling = tellingsOf(answer)[0]!;
   const said = saidOf(telling, outcome);
-  const steps = tell(answer, outcome, true);
+  const steps = instructionsFor(answer, outcome, true);
   const sole = said?.sole === undefined ? undefined : answer.assessment.cast[said.sole]!.en;
   const own = steps.filter(({ who }) => who.en === sole).map(({ text }) => text);
   const others = doneText(steps.filter(({ who }) => who.en !== sole));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf } from '../armies/change.ts';
-import { armyJson } from '../armies/document.ts';
+import { copySample } from '../armies/edit.ts';
+import { armyJson } from '../armies/army-file.ts';
 import { alexandre, answerOf, post, problemOf, testApp } from './testing.ts';
 
 const app = await testApp();
 const rules = await alexandre.army();
-const [macedon, persia] = (await rules.samples()).map((sample) => armyJson(rules, copyOf(rules, sample, 'en')));
+const [macedon, persia] = (await rules.samples()).map((sample) => armyJson(rules, copySample(rules, sample, 'en')));
 const armies = { mine: macedon, theirs: persia };
 const idOf = (army: typeof macedon, name: string): string =>
   (army!['entries'] as readonly Record<string, string>[]).find((entry) => entry['name'] === name)!['id']!;

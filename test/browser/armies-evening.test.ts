@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { copyOf } from '../../src/armies/change.ts';
+import { copySample } from '../../src/armies/edit.ts';
 import { nameOf } from '../../src/armies/entries.ts';
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Lang } from '../../src/kernel/text.ts';
@@ -61,7 +61,7 @@ async function withArmies(visitor: Visitor, rules: ArmyRules, lang: Lang) {
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   const who = new Map(
     samples.flatMap((sample) => {
-      const [english, local] = (['en', lang] as const).map((one) => copyOf(rules, sample, one));
+      const [english, local] = (['en', lang] as const).map((one) => copySample(rules, sample, one));
       return english!.entries.map((entry, i) => [
         nameOf(rules, entry).en,
         { name: nameOf(rules, local!.entries[i]!)[lang], army: local!.name },

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { copyOf } from '../../src/armies/change.ts';
-import { armyJson } from '../../src/armies/document.ts';
+import { copySample } from '../../src/armies/edit.ts';
+import { armyJson } from '../../src/armies/army-file.ts';
 import { alexandre } from '../../src/rulesets/alexandre/index.ts';
 import { faultsIn } from './axe.ts';
 import { browser, server } from './shared.ts';
@@ -10,7 +10,7 @@ import { contentOf, SCREENS, soon, Visitor } from './visitor.ts';
 const minutes = 60_000;
 
 const rules = await alexandre.army();
-const [macedon, persia] = (await rules.samples()).map((sample) => copyOf(rules, sample, 'en'));
+const [macedon, persia] = (await rules.samples()).map((sample) => copySample(rules, sample, 'en'));
 
 const STORED: Readonly<Record<string, string>> = {
   mine: JSON.stringify({ time: '2026-01-01', army: armyJson(rules, macedon!) }),

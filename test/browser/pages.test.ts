@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkedJson, readLink } from '../../src/present/link.ts';
+import { linkJson, readLink } from '../../src/present/link.ts';
 import { CALCULATORS, CHARTS, MATCHUPS, PAGES, RULESETS } from '../support/every-page.ts';
 import { faultsIn } from './axe.ts';
 import { browser, server } from './shared.ts';
@@ -162,7 +162,7 @@ test(
     const alexandre = RULESETS.find(({ id }) => id === 'alexandre')!;
     const movement = alexandre.procedures.find(({ id }) => id === 'movement')!;
     await expect
-      .poll(() => linkedJson(alexandre, movement, readLink(page.url())))
+      .poll(() => linkJson(alexandre, movement, readLink(page.url())))
       .toMatchObject({ rulings: { 'A-38': 'on-top-of-clear' } });
     await visitor.leave();
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Battles } from '../../src/kernel/battles.ts';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
-import { rowsText } from '../../src/present/rows.ts';
+import { rowsText } from '../../src/present/spreadsheet-rows.ts';
 import { BATTLES } from '../../src/rulesets/alexandre/battles.ts';
 import { type Batch, Player } from '../../src/sim/batch.ts';
 import { battleRows } from '../../src/sim/telling.ts';

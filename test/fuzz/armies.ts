@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { copyOf, newArmy } from '../../src/armies/change.ts';
-import { armyJson, fileJson, readArmy, type ReadArmy } from '../../src/armies/document.ts';
+import { copySample, newArmy } from '../../src/armies/edit.ts';
+import { armyJson, fileJson, readArmy, type ReadArmy } from '../../src/armies/army-file.ts';
 import { readHistory } from '../../src/armies/history.ts';
 import type { ArmyRules } from '../../src/kernel/army.ts';
-import { armyLink, linkedArmy, readArmyLink } from '../../src/present/armies/link.ts';
+import { armyLink, armyOfLink, readArmyLink } from '../../src/present/armies/link.ts';
 import { armyTable, readArmyTable } from '../../src/present/armies/table.ts';
-import { checkOf } from '../../src/present/packed.ts';
+import { checkCharacterOf } from '../../src/present/link-encoding.ts';
 import { withInPlace } from '../support/hostile.ts';
 import { check, checkRefusal, checkText } from './checks.ts';
 import { anyJson, RULESETS } from './procedures.ts';
@@ -23,7 +23,7 @@ export const MUSTERED: readonly Mustered[] = (
     RULESETS.map(async (ruleset) => {
       const rules = await ruleset.army();
       return (await rules.samples()).map((sample) => {
-        const army = copyOf(rules, sample, 'en');
+        const army = copySample(rules, sample, 'en');
         const file = JSON.stringify(armyJson(rules, army));
         return { rules, file, link: armyLink(rules, army), table: armyTable(rules, army, 'en') };
       });
@@ -117,7 +117,7 @@ export const armyTablesProperty = fc.property(which, tables, fc.constantFrom('fr
   }),
 );
 
-const vouchedFor = (link: string): string => link + checkOf(link.slice(link.indexOf('.') + 1));
+const vouchedFor = (link: string): string => link + checkCharacterOf(link.slice(link.indexOf('.') + 1));
 
 const links = which.chain((of) => {
   const { rules, link } = MUSTERED[of]!;
@@ -136,6 +136,6 @@ export const armyLinksProperty = fc.property(links, (link) =>
   refusable(() => {
     const parts = readArmyLink(`https://example.org/${link}`);
     const found = MUSTERED.find(({ rules }) => rules.ruleset === parts.ruleset);
-    if (found !== undefined) checkRead(found.rules, linkedArmy(found.rules, parts));
+    if (found !== undefined) checkRead(found.rules, armyOfLink(found.rules, parts));
   }),
 );

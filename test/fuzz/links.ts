@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calculationOf } from '../../src/calculate/calculation.ts';
-import { linkedJson, linkOf, readLink } from '../../src/present/link.ts';
-import { checkOf } from '../../src/present/packed.ts';
+import { linkJson, linkOf, readLink } from '../../src/present/link.ts';
+import { checkCharacterOf } from '../../src/present/link-encoding.ts';
 import { checkRefusal } from './checks.ts';
 import { anyJson, PROCEDURES } from './procedures.ts';
 import { checkAnswer } from './situations.ts';
@@ -35,12 +35,12 @@ const filled = fc
 /** As version 2 writes them, with a right last character and anything before it. */
 const packed = fc
   .tuple(fc.constantFrom(...PROCEDURES), fc.stringMatching(/^[\w-]{0,80}$/))
-  .map(([{ ruleset, procedure }, text]) => `#/${ruleset.id}/${procedure.id}?s=2.${text}${checkOf(text)}`);
+  .map(([{ ruleset, procedure }, text]) => `#/${ruleset.id}/${procedure.id}?s=2.${text}${checkCharacterOf(text)}`);
 
 /** A packed situation of which something is changed, so that its last character is right again. */
 const repacked = flipped.map((link) => {
   const text = link.slice(0, -1);
-  return text + checkOf(text.slice(text.indexOf('.') + 1));
+  return text + checkCharacterOf(text.slice(text.indexOf('.') + 1));
 });
 
 /** Links, sound and damaged, open what they say or are refused. */
@@ -53,7 +53,7 @@ export const linksProperty = fc.property(
         ({ ruleset, procedure }) => ruleset.id === parts.ruleset && procedure.id === parts.procedure,
       );
       if (found === undefined) return;
-      checkAnswer(found.ruleset, found.procedure, linkedJson(found.ruleset, found.procedure, parts), link);
+      checkAnswer(found.ruleset, found.procedure, linkJson(found.ruleset, found.procedure, parts), link);
     } catch (error) {
       checkRefusal(error);
     }

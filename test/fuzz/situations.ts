@@ -4,7 +4,7 @@ import { seededChance } from '../../src/kernel/seed.ts';
 import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../../src/present/json.ts';
-import { linkedJson, linkOf, readLink } from '../../src/present/link.ts';
+import { linkJson, linkOf, readLink } from '../../src/present/link.ts';
 import { check, checkRefusal, checkText } from './checks.ts';
 import { cooked, procedureNamed, recipes } from './procedures.ts';
 
@@ -23,7 +23,7 @@ export const situationsProperty = fc.property(recipes, fc.string(), (recipe, see
 
 export function checkAnswer(ruleset: Ruleset, procedure: Procedure, json: unknown, seed: string): void {
   const calculation = calculationOf(ruleset, procedure, json);
-  const reopened = calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(linkOf(calculation))));
+  const reopened = calculationOf(ruleset, procedure, linkJson(ruleset, procedure, readLink(linkOf(calculation))));
   check(JSON.stringify(reopened.situation) === JSON.stringify(calculation.situation), 'its link opens something else');
   const found = answer(calculation, PATHS);
   checkText(JSON.stringify(answerJson(found)), LONGEST_ANSWER);

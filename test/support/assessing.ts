@@ -6,7 +6,7 @@ import { runWithTypedDice, type TypedDie } from '../../src/kernel/rolled-dice.ts
 import { answer, calculationOf, isResolvable, type Resolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { fraction } from '../../src/calculate/number.ts';
 import { sharesIn } from '../../src/calculate/shares.ts';
-import { tell } from '../../src/present/told.ts';
+import { instructionsFor } from '../../src/present/instructions.ts';
 
 type Rulings = Readonly<Record<string, string>>;
 
@@ -52,7 +52,7 @@ export function on(ruleset: Ruleset, procedureId: string) {
     procedure.effects(resolvable(situation, rulings).assessment.input, outcome);
 
   const told = (situation: object, outcome: unknown, rulings?: Rulings, lang: 'fr' | 'en' = 'en'): string[] =>
-    tell(resolvable(situation, rulings), outcome).map(
+    instructionsFor(resolvable(situation, rulings), outcome).map(
       ({ who, text, may }) => `${who[lang]}: ${text[lang]}${may ? ' (may)' : ''}`,
     );
 

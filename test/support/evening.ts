@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { type Applied, applied, takenBack } from '../../src/armies/apply.ts';
-import { copyOf } from '../../src/armies/change.ts';
+import { type ArmiesAfter, applyResult, takeBack } from '../../src/armies/apply.ts';
+import { copySample } from '../../src/armies/edit.ts';
 import { nameOf } from '../../src/armies/entries.ts';
-import { type Armies, type CastDraft, type EntryRef, filled, type Setting } from '../../src/armies/fill.ts';
-import { namedSo, sheetOf } from '../../src/armies/sheet.ts';
+import { type Armies, type PlacedDraft, type EntryRef, fillPlace, type ArmySetting } from '../../src/armies/fill.ts';
+import { entriesNamed, armySheetOf } from '../../src/armies/sheet.ts';
 import { calculationOf, isResolvable, assess, ruleOf } from '../../src/calculate/calculation.ts';
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
@@ -21,13 +21,13 @@ function put(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
 /** The two armies that come along, as `mine` and `theirs`, in English. */
 export async function bothArmies(rules: ArmyRules): Promise<Armies> {
   const [mine, theirs] = await rules.samples();
-  return { mine: copyOf(rules, mine!, 'en'), theirs: copyOf(rules, theirs!, 'en') };
+  return { mine: copySample(rules, mine!, 'en'), theirs: copySample(rules, theirs!, 'en') };
 }
 
 /** Whoever bears that name in either army. */
 export function refTo(rules: ArmyRules, armies: Armies, name: string): EntryRef {
   for (const [army, list] of Object.entries(armies)) {
-    const [found] = namedSo(rules, list, name);
+    const [found] = entriesNamed(rules, list, name);
     if (found !== undefined) return { army, entry: found.id };
   }
   throw new Error(`nobody is called ${name}`);
@@ -42,31 +42,35 @@ export interface Fight {
   readonly dice: readonly TypedDie[];
 }
 
-export function castOf(setting: Setting, { cast, facts = {} }: Fight): CastDraft {
-  let now: CastDraft = { draft: undefined, casting: {} };
+export function castOf(setting: ArmySetting, { cast, facts = {} }: Fight): PlacedDraft {
+  let now: PlacedDraft = { draft: undefined, placements: {} };
   for (const [at, names] of Object.entries(cast))
-    now = filled(
+    now = fillPlace(
       setting,
       now,
       at,
       names.map((name) => refTo(setting.rules, setting.armies, name)),
     );
   const draft = Object.entries(facts).reduce((all, [path, fact]) => put(all, parsePath(path), fact), now.draft);
-  return { draft, casting: now.casting };
+  return { draft, placements: now.placements };
 }
 
 /** Puts units into a situation, resolves it with these dice, all of which must be used, and applies what comes of it. */
-export function fought(ruleset: Ruleset, rules: ArmyRules, armies: Armies, fight: Fight): Applied {
+export function fought(ruleset: Ruleset, rules: ArmyRules, armies: Armies, fight: Fight): ArmiesAfter {
   const procedure = ruleset.procedures.find(({ id }) => id === fight.procedure)!;
-  const { draft, casting } = castOf({ rules, procedure, armies }, fight);
+  const { draft, placements } = castOf({ rules, procedure, armies }, fight);
   const found = assess(calculationOf(ruleset, procedure, draft));
   if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
   const { input, cast } = found.assessment;
   const tried = runWithTypedDice(ruleOf(procedure), input, fight.dice);
   expect(tried).toMatchObject({ state: 'done', unused: 0 });
   if (tried.state !== 'done') throw new Error('not done');
-  const result = applied(rules, armies, casting, { procedure, effects: procedure.effects(input, tried.outcome), cast });
-  expect(takenBack(rules, result.armies, JSON.parse(JSON.stringify(result.changes)) as typeof result.changes)).toEqual(
+  const result = applyResult(rules, armies, placements, {
+    procedure,
+    effects: procedure.effects(input, tried.outcome),
+    cast,
+  });
+  expect(takeBack(rules, result.armies, JSON.parse(JSON.stringify(result.changes)) as typeof result.changes)).toEqual(
     armies,
   );
   return result;
@@ -75,7 +79,7 @@ export function fought(ruleset: Ruleset, rules: ArmyRules, armies: Armies, fight
 /** `Companions 1: fatigued`, for everybody who is not steady. */
 export const notSteady = (rules: ArmyRules, armies: Armies): string[] =>
   Object.values(armies).flatMap((army) =>
-    sheetOf(rules, army)
+    armySheetOf(rules, army)
       .lines.filter(({ standing }) => standing.standing !== 'steady')
       .map(({ name, standing }) => `${name.en}: ${standing.text.en}`),
   );

@@ -114,15 +114,15 @@ export function armyFaultsOf(library: typeof Library, rules: Library.ArmyRules):
   const army = armies.newArmy(rules, { name: 'x' });
   const doors: Readonly<Record<string, (value: unknown) => unknown>> = {
     file: (value) => armies.fileJson(value as string),
-    ruleset: (value) => armies.rulesetOf(value),
+    ruleset: (value) => armies.rulesetIdIn(value),
     army: (value) => armies.readArmy(rules, value),
     heading: (value) => armies.newArmy(rules, value),
-    unit: (value) => armies.added(rules, army, rules.kinds[0]!.id, value),
-    kind: (value) => armies.added(rules, army, value as string, {}),
-    casting: (value) => armies.readCasting(value),
-    changes: (value) => armies.takenBack(rules, { army }, armies.readChanges(rules, value)),
+    unit: (value) => armies.addEntries(rules, army, rules.kinds[0]!.id, value),
+    kind: (value) => armies.addEntries(rules, army, value as string, {}),
+    placements: (value) => armies.readPlacements(value),
+    changes: (value) => armies.takeBack(rules, { army }, armies.readChanges(rules, value)),
     link: (value) => library.readArmyLink(value as string),
-    linked: (value) => library.linkedArmy(rules, { ruleset: rules.ruleset, packed: value as string }),
+    linked: (value) => library.armyOfLink(rules, { ruleset: rules.ruleset, packed: value as string }),
     table: (value) => library.readArmyTable(rules, army, value as string, 'en'),
   };
   for (const [name, value] of Object.entries(HOSTILE))

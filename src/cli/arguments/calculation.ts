@@ -4,9 +4,9 @@ import { currentId, type Options } from '../../kernel/ruling.ts';
 import { BadInput, type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { type Lang, t } from '../../kernel/text.ts';
 import { type Calculation, calculationOf, optionsOf } from '../../calculate/calculation.ts';
-import { linkedJson, readLink } from '../../present/link.ts';
-import { typedOf } from '../../present/typed/back.ts';
-import { squashed } from '../../present/typed/likeness.ts';
+import { linkJson, readLink } from '../../present/link.ts';
+import { typedSituation } from '../../present/typed-input/write.ts';
+import { squashed } from '../../present/typed-input/likeness.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { type Arguments, noMoreThan, splitOnce } from './arguments.ts';
 import type { Muster } from '../commands/armies/muster.ts';
@@ -24,7 +24,7 @@ export const helpOf = (command: string, ruleset: Ruleset, procedure: Procedure):
 /** An example of a procedure as flags. */
 export function exampleFlags({ situation, examples }: Procedure, which: number, lang: Lang): readonly string[] {
   const root = fieldOf(situation) as Extract<Field, { kind: 'record' }>;
-  return typedOf(root, parse(situation, exampleSituation(examples[which]!, lang))).flatMap(({ path, text }) =>
+  return typedSituation(root, parse(situation, exampleSituation(examples[which]!, lang))).flatMap(({ path, text }) =>
     text === 'true' ? [`--${path}`] : [`--${path}`, text],
   );
 }
@@ -88,7 +88,7 @@ export async function askedFrom(args: Arguments, world: World): Promise<Asked> {
   const link = text === undefined ? undefined : readLink(text);
   const ruleset = await loadRuleset(link?.ruleset ?? names[0]);
   const procedure = pick(ruleset.procedures, link?.procedure ?? names[1], 'procedure', args.lang);
-  const given = link === undefined ? await jsonFrom(args, world) : linkedJson(ruleset, procedure, link);
+  const given = link === undefined ? await jsonFrom(args, world) : linkJson(ruleset, procedure, link);
   const muster = await musterFor(args, world, ruleset, procedure);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { calculation: calculationOf(ruleset, procedure, given) };

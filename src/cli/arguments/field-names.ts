@@ -1,6 +1,6 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, LANGS } from '../../kernel/text.ts';
-import { inSingular, squashed, wordsIn } from '../../present/typed/likeness.ts';
+import { inSingular, squashed, wordsIn } from '../../present/typed-input/likeness.ts';
 
 export type Fields = Extract<Field, { kind: 'record' }>['fields'];
 

@@ -1,6 +1,6 @@
 import { allowedText, type Field } from '../../kernel/schema.ts';
 import { type Lang, t } from '../../kernel/text.ts';
-import { valueText } from '../../present/typed/single.ts';
+import { valueText } from '../../present/typed-input/single-value.ts';
 
 /** The flags of a record, each with what it says and takes; what is alike is described once. */
 export const flagRows = (root: Field, lang: Lang): string[][] => new Rows(lang).under(root, '');

@@ -1,9 +1,9 @@
 import { allowedText, type BadInput, type Field, type Path, pathText } from '../../kernel/schema.ts';
 import { joinChoices, type Lang, same, t } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
-import { nearest } from '../../present/typed/likeness.ts';
-import { itemsIn } from '../../present/typed/tokens.ts';
-import { understood } from '../../present/typed/value.ts';
+import { nearest } from '../../present/typed-input/likeness.ts';
+import { itemsIn } from '../../present/typed-input/tokens.ts';
+import { understand } from '../../present/typed-input/value.ts';
 import { type Arguments, noOption } from './arguments.ts';
 import { fieldCalled, type Fields, flagIn, namesOf } from './field-names.ts';
 import { bad } from './problem.ts';
@@ -154,7 +154,7 @@ function descend(holder: Holder, key: string | number, field: Field, place: Path
 function valueOf(field: Field, { flag, value, lang, help }: Said): unknown {
   if (value === undefined && field.kind === 'flag') return true;
   if (value === undefined) throw bad(flag, 'une valeur est attendue', 'a value is expected');
-  const read = understood(field, value, lang);
+  const read = understand(field, value, lang);
   if ('value' in read) return read.value;
   const { path, text, more } = read.problem;
   const all = more === true ? t(` (toutes : ${help})`, ` (all: ${help})`) : t('', '');

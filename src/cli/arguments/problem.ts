@@ -1,9 +1,9 @@
 import { BadInput } from '../../kernel/schema.ts';
 import { joinChoices, type Lang, t, type Text } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
-import { nearest } from '../../present/typed/likeness.ts';
-import { allNames, named, sayingsOf } from '../../present/typed/sayings.ts';
-import { quoted } from '../../present/typed/single.ts';
+import { nearest } from '../../present/typed-input/likeness.ts';
+import { allNames, thingsNamed, typedNamesOf } from '../../present/typed-input/names.ts';
+import { quoted } from '../../present/typed-input/single-value.ts';
 
 export const bad = (path: string, fr: string, en: string): BadInput => new BadInput([{ path, text: t(fr, en) }]);
 
@@ -91,10 +91,10 @@ export function pick<T extends Thing>(
   const exact = things.find(({ id }) => id === typed);
   if (exact !== undefined) return exact;
   const sayings = things.map((thing) => ({
-    ...sayingsOf(thing.id, thing.title ?? t('', ''), initialsOf(thing)),
+    ...typedNamesOf(thing.id, thing.title ?? t('', ''), initialsOf(thing)),
     thing,
   }));
-  const found = named(sayings, typed, lang)?.things ?? [];
+  const found = thingsNamed(sayings, typed, lang)?.things ?? [];
   if (found.length === 1) return found[0]!.thing;
   const near = found.length > 0 ? found : nearest(typed, sayings, allNames);
   const hint = near.length === 0 ? all : t(`vouliez-vous dire ${among(near).fr} ?`, `did you mean ${among(near).en}?`);

@@ -1,5 +1,5 @@
 import { type Lang, t, type Text } from '../../kernel/text.ts';
-import { MATCHES, named, type Sayings, sayingsOf } from '../../present/typed/sayings.ts';
+import { MATCHES, thingsNamed, type TypedNames, typedNamesOf } from '../../present/typed-input/names.ts';
 import { type CatalogueEntry, CATALOGUE } from '../../rulesets/catalogue.ts';
 import { type CommandId, COMMAND_IDS, namesAt } from './arguments.ts';
 import { initialsOf } from './problem.ts';
@@ -10,7 +10,8 @@ const OF_RULESETS: readonly CommandId[] = ['charts', 'rulings'];
 const OF_PROCEDURES: readonly CommandId[] = ['odds', 'levers', 'roll', 'resolve', 'matrix', 'schema'];
 
 const SURE = MATCHES.filter((match) => match !== 'part');
-const isCalled = (names: Sayings, word: string, lang: Lang): boolean => named([names], word, lang, SURE) !== undefined;
+const isCalled = (names: TypedNames, word: string, lang: Lang): boolean =>
+  thingsNamed([names], word, lang, SURE) !== undefined;
 
 /** What a word is surely called, if anything. */
 type Meant =
@@ -21,12 +22,12 @@ type Meant =
 async function meantBy(word: string, lang: Lang): Promise<Meant | undefined> {
   const command = COMMAND_IDS.find((id) => id === word.toLowerCase());
   if (command !== undefined) return { is: 'command', id: command };
-  const card = CATALOGUE.find((one) => isCalled(sayingsOf(one.id, one.title, initialsOf(one)), word, lang));
+  const card = CATALOGUE.find((one) => isCalled(typedNamesOf(one.id, one.title, initialsOf(one)), word, lang));
   if (card !== undefined) return { is: 'ruleset', card };
   const of = await Promise.all(
     CATALOGUE.map(async (each) =>
       (await each.load()).procedures
-        .filter(({ id, title }) => isCalled(sayingsOf(id, title), word, lang))
+        .filter(({ id, title }) => isCalled(typedNamesOf(id, title), word, lang))
         .map(({ id }) => ({ card: each, id })),
     ),
   );

@@ -1,9 +1,9 @@
 import { t, type Text } from '../../kernel/text.ts';
 import { answer, isResolvable, type Resolvable } from '../../calculate/calculation.ts';
 import { type Lever, leversOf } from '../../calculate/levers.ts';
-import { measured, measureOf } from '../../calculate/measure.ts';
+import { measureText, measureOf } from '../../calculate/measure.ts';
 import { type FacetShares, gistOf, sharesIn } from '../../calculate/shares.ts';
-import { changesOf } from '../../present/changes.ts';
+import { classChangesOf } from '../../present/lever-changes.ts';
 import { changeOf, leverGroups } from '../../present/lever-groups.ts';
 import { leversJson } from '../../present/levers.ts';
 import { sentence } from '../../present/sentence.ts';
@@ -46,7 +46,7 @@ function leversText(found: Resolvable, before: FacetShares, args: Arguments): st
       : `${name}\n${aligned(rows, { indent: '  ' })}`;
   });
   const list = groups.join(format === 'md' ? '\n\n' : '\n');
-  const now = `${renderer.say(WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measured(measure, measure.of(before)))})`;
+  const now = `${renderer.say(WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measureText(measure, measure.of(before)))})`;
   const parts = [renderer.title(found.calculation), renderer.say(sentence(found)), ''];
   if (all.length === 0) return [...parts, renderer.say(NOTHING)].join('\n');
   const more = all.length - shown.length;
@@ -72,7 +72,7 @@ const changeText = (change: ReturnType<typeof changeOf>, renderer: Renderer): st
 
 function longForm(all: readonly Lever[], before: FacetShares, renderer: Renderer): string {
   const rows = all.flatMap((lever) =>
-    changesOf(before, lever.shares).map(({ text, from, to }) => [
+    classChangesOf(before, lever.shares).map(({ text, from, to }) => [
       lever.side,
       renderer.say(lever.text),
       String(lever.from),

@@ -3,7 +3,7 @@ import { fieldOf } from '../../kernel/schema.ts';
 import { matchupTable } from '../../calculate/matchups.ts';
 import { matchupJson } from '../../present/matchups.ts';
 import { jsonSchemaOf } from '../../present/json-schema.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { rulingJson } from '../../present/rulings.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { type Arguments, noFlags, noMoreThan } from '../arguments/arguments.ts';
@@ -31,7 +31,7 @@ export async function charts(args: Arguments, world: World): Promise<ExitCode> {
   const ruleset = await loadRuleset(rulesetId);
   const chosen = chartId === undefined ? ruleset.charts : [pick(ruleset.charts, chartId, 'chart', args.lang)];
   const renderer = rendererOf(args);
-  if (args.format === 'json') world.out(json(chosen.map(printed)));
+  if (args.format === 'json') world.out(json(chosen.map(printedChart)));
   else world.out(chosen.map(({ id }) => renderer.chart(ruleset, id)).join('\n\n'));
   return 0;
 }

@@ -1,6 +1,6 @@
 import type { Named } from '../../kernel/ruleset.ts';
-import { chanceIn, FARES, reasonsIn, refusedText } from '../../present/matchups.ts';
-import { allowedIn, type MatchupTable } from '../../calculate/matchups.ts';
+import { chanceIn, ROW_FORTUNES, reasonsIn, refusedText } from '../../present/matchups.ts';
+import { rowsAndColumnsAllowed, type MatchupTable } from '../../calculate/matchups.ts';
 import { grid } from '../output/grid.ts';
 import { bad } from '../arguments/problem.ts';
 import type { Renderer, TableFormat } from '../output/render.ts';
@@ -26,7 +26,7 @@ export function classesOf(table: MatchupTable, asked: readonly unknown[]): Match
   };
 }
 
-const WINS: Named = { id: 'success', text: FARES.success };
+const WINS: Named = { id: 'success', text: ROW_FORTUNES.success };
 
 /**
  * Whole per cents in a terminal: how likely the row's side is to win or, where classes were asked for, one table for
@@ -36,7 +36,7 @@ export function matrixText(table: MatchupTable, asked: boolean, renderer: Render
   if (format === 'csv') return longForm(table, renderer);
   if (table.classes.length === 0) return nothing(table, renderer);
   const { rows, columns, corner } = table.matchups;
-  const allowed = allowedIn(table);
+  const allowed = rowsAndColumnsAllowed(table);
   const heads = [renderer.say(corner), ...allowed.columns.map((column) => headOf(columns[column]!, renderer))];
   const tables = (asked ? table.classes : [WINS]).map(({ id, text }) => {
     const lines = allowed.rows.map((row) => [
@@ -52,7 +52,11 @@ const inPercent = (chance: number | undefined): string =>
   chance === undefined ? '—' : String(Math.round(chance * 100));
 
 /** The rows and columns in which the rules allow nothing. */
-function leftOut({ matchups }: MatchupTable, allowed: ReturnType<typeof allowedIn>, renderer: Renderer): string[] {
+function leftOut(
+  { matchups }: MatchupTable,
+  allowed: ReturnType<typeof rowsAndColumnsAllowed>,
+  renderer: Renderer,
+): string[] {
   const missing = (heads: readonly Named[], places: readonly number[]) =>
     heads.filter((_, place) => !places.includes(place)).map((head) => headOf(head, renderer));
   const heads = new Set([...missing(matchups.rows, allowed.rows), ...missing(matchups.columns, allowed.columns)]);

@@ -1,4 +1,4 @@
-import { rowsText } from '../../present/rows.ts';
+import { rowsText } from '../../present/spreadsheet-rows.ts';
 import type { Format } from '../arguments/arguments.ts';
 
 /** Width on screen: accents and bars count one, combining marks none. */

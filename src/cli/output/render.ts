@@ -7,12 +7,12 @@ import type { Cast } from '../../kernel/effect.ts';
 import type { Resolution, WantedDice } from '../../kernel/rolled-dice.ts';
 import { type Answer, type Calculation, isResolvable, type Resolvable } from '../../calculate/calculation.ts';
 import { chartTitle } from '../../present/json.ts';
-import { whyText } from '../../present/why.ts';
+import { lineReason } from '../../present/line-reason.ts';
 import { linkOf } from '../../present/link.ts';
 import { fraction } from '../../calculate/number.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { resultSentence, sentence } from '../../present/sentence.ts';
-import { afterDice, type Instruction, tell } from '../../present/told.ts';
+import { afterDice, type Instruction, instructionsFor } from '../../present/instructions.ts';
 import { exactFacets } from '../../calculate/shares.ts';
 import { simulatedFacets, type Simulation } from '../../calculate/simulation.ts';
 import { bars, type Speaker } from './bars.ts';
@@ -137,7 +137,7 @@ export class Renderer implements Speaker {
     const { row, standing } = line;
     const detail = row.detail?.(tally.facts);
     const what = detail === undefined ? this.say(row.text) : `${this.say(row.text)} (${this.say(detail)})`;
-    const words = standing === 'set-aside' ? `${what}, ${this.say(whyText(tally, line))}` : what;
+    const words = standing === 'set-aside' ? `${what}, ${this.say(lineReason(tally, line))}` : what;
     return [
       value,
       words,
@@ -186,7 +186,7 @@ export class Renderer implements Speaker {
   /** A calculation resolved with rolled (then `seed` is known) or typed dice. */
   resolution(answer: Resolvable, resolution: Resolution<unknown>, seed?: string): string {
     const { outcome, throws } = resolution;
-    const told = tell(answer, outcome);
+    const told = instructionsFor(answer, outcome);
     const { cast } = answer.assessment;
     if (this.#format === 'csv') return this.#resolutionCsv(throws, told, cast, seed);
     const parts = [this.answer(answer), ''];
@@ -242,7 +242,7 @@ export class Renderer implements Speaker {
   }
 
   chart(ruleset: Ruleset, id: string): string {
-    const chart = printed(ruleset.charts.find((c) => c.id === id)!);
+    const chart = printedChart(ruleset.charts.find((c) => c.id === id)!);
     const table = grid(
       chart.headings.map((text) => this.say(text)),
       chart.rows.map(({ head, cells }) => [this.say(head), ...cells.map((text) => this.say(text))]),

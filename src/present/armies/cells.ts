@@ -1,7 +1,7 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, LANGS, t, type Text } from '../../kernel/text.ts';
-import { squashed } from '../typed/likeness.ts';
-import { type Understood, understood } from '../typed/value.ts';
+import { squashed } from '../typed-input/likeness.ts';
+import { type Understood, understand } from '../typed-input/value.ts';
 
 /** As it stands in a label, and without what it is counted in. */
 const saidIn = (label: string): string[] => [squashed(label), squashed(label.replaceAll(/\([^)]*\)/g, ''))];
@@ -21,7 +21,7 @@ const TICKS: ReadonlyMap<string, string> = new Map([
 
 /** A value as people write it in a table. */
 export const inCell = (field: Field, text: string, lang: Lang): Understood =>
-  understood(field, field.kind === 'flag' ? (TICKS.get(text.trim()) ?? text) : text, lang);
+  understand(field, field.kind === 'flag' ? (TICKS.get(text.trim()) ?? text) : text, lang);
 
 /** A value as a table shows it: printed codes as they are, other choices by their label. */
 export function cellText(field: Field, value: unknown, lang: Lang): string {
@@ -29,6 +29,6 @@ export function cellText(field: Field, value: unknown, lang: Lang): string {
   if (field.kind !== 'choice') return String(value);
   const id = String(value);
   const label = field.about.options?.[id]?.[lang] ?? id;
-  const back = understood(field, label, lang);
+  const back = understand(field, label, lang);
   return /^[A-Z]/.test(id) || !('value' in back) || back.value !== id ? id : label;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf, newArmy, struckOut, added } from '../../armies/change.ts';
+import { copySample, newArmy, strikeOut, addEntries } from '../../armies/edit.ts';
 import { MOST_ENTRIES } from '../../armies/entries.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { ARMY as DBM } from '../../rulesets/dbm/army.ts';
 import { ARMY as WAB } from '../../rulesets/wab/army.ts';
 import { HOSTILE } from '../../../test/support/hostile.ts';
-import { checkOf, shortOf } from '../packed.ts';
-import { armyLink, linkedArmy, readArmyLink } from './link.ts';
+import { checkCharacterOf, shortNameOf } from '../link-encoding.ts';
+import { armyLink, armyOfLink, readArmyLink } from './link.ts';
 
 describe.each(CATALOGUE.map((card) => [card.id, card] as const))('a link to an army of %s', (id, card) => {
   test('brings it back as it stands', async () => {
     const rules = await (await card.sheet()).army();
     for (const sample of await rules.samples()) {
-      const army = copyOf(rules, sample, 'fr');
-      for (const each of [army, struckOut(rules, army, army.entries[2]!.id)]) {
+      const army = copySample(rules, sample, 'fr');
+      for (const each of [army, strikeOut(rules, army, army.entries[2]!.id)]) {
         const link = armyLink(rules, each);
         const parts = readArmyLink(`https://example.org/${link}`);
         expect(parts.ruleset).toBe(id);
-        expect(linkedArmy(rules, parts)).toEqual({ army: each, left: [] });
+        expect(armyOfLink(rules, parts)).toEqual({ army: each, left: [] });
       }
     }
   });
@@ -32,26 +32,26 @@ test.each([
   ['too long', `#/dbm/army?a=1.${'A'.repeat(200_000)}`],
 ])('%s is refused', (_, text) => expect(() => readArmyLink(text)).toThrow(BadInput));
 
-const unit = `B${shortOf('entries')}B`;
+const unit = `B${shortNameOf('entries')}B`;
 
 test.each([
   ['a name that is not known', 'BAA'],
-  ['units without an end', `B${shortOf('entries')}-____f`],
-  ['a kind that is not known', `${unit}B${shortOf('chariot')}A`],
-  ['a unit without its type', `${unit}B${shortOf('element')}A`],
+  ['units without an end', `B${shortNameOf('entries')}-____f`],
+  ['a kind that is not known', `${unit}B${shortNameOf('chariot')}A`],
+  ['a unit without its type', `${unit}B${shortNameOf('element')}A`],
   ['no kind at all', `${unit}A`],
-  ['half a letter', `B${shortOf('heading')}B${shortOf('name')}B-__v`],
+  ['half a letter', `B${shortNameOf('heading')}B${shortNameOf('name')}B-__v`],
   ['more after its end', 'AAAA'],
 ])('%s is refused', (_, text) => {
-  const parts = readArmyLink(`#/dbm/army?a=1.${text}${checkOf(text)}`);
-  expect(() => linkedArmy(DBM, parts)).toThrow(BadInput);
+  const parts = readArmyLink(`#/dbm/army?a=1.${text}${checkCharacterOf(text)}`);
+  expect(() => armyOfLink(DBM, parts)).toThrow(BadInput);
 });
 
 test('whatever a link holds is answered or refused', () => {
   let refused = 0;
   for (const packed of Object.values(HOSTILE))
     try {
-      linkedArmy(DBM, { ruleset: 'dbm', packed: packed as string });
+      armyOfLink(DBM, { ruleset: 'dbm', packed: packed as string });
     } catch (error) {
       expect(error).toBeInstanceOf(BadInput);
       refused++;
@@ -70,7 +70,7 @@ test('an army too large for a link is told to be', () => {
     pavise: true,
     points: 999,
   };
-  const army = added(
+  const army = addEntries(
     WAB,
     newArmy(WAB, { notes }),
     'unit',

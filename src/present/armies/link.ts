@@ -1,11 +1,11 @@
-import { armyIn, type ArmyJson, armyJson, type ReadArmy } from '../../armies/document.ts';
+import { armyIn, type ArmyJson, armyJson, type ReadArmy } from '../../armies/army-file.ts';
 import { MOST_ENTRIES } from '../../armies/entries.ts';
 import { HEADING } from '../../armies/heading.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { BadInput, type Field, fieldOf, list, record, words } from '../../kernel/schema.ts';
 import { same, t } from '../../kernel/text.ts';
-import { broken, checkedPayload, ofLater, unpackedAs } from '../link.ts';
-import { checkOf, packed } from '../packed.ts';
+import { brokenLink, checkedPayload, laterVersion, unpackAs } from '../link.ts';
+import { checkCharacterOf, pack } from '../link-encoding.ts';
 
 /** What an army link says before its ruleset is there. */
 export interface ArmyLinkParts {
@@ -42,8 +42,8 @@ export function armyLink(rules: ArmyRules, army: Army): string {
     ...(!counted && { id }),
     [kind as string]: { now, ...(start !== undefined && { start }) },
   }));
-  const text = packed(linkField(rules), { heading, entries: brief });
-  const link = `#/${rules.ruleset}/army?a=${ENCODING}.${text}${checkOf(text)}`;
+  const text = pack(linkField(rules), { heading, entries: brief });
+  const link = `#/${rules.ruleset}/army?a=${ENCODING}.${text}${checkCharacterOf(text)}`;
   if (link.length <= LONGEST_ARMY_LINK) return link;
   throw new BadInput([
     { path: 'link', text: t('armée trop grande pour un lien', 'this army is too large for a link') },
@@ -52,18 +52,18 @@ export function armyLink(rules: ArmyRules, army: Army): string {
 
 /** Reads a link, or any address that ends in one. Throws `BadInput`. */
 export function readArmyLink(text: string): ArmyLinkParts {
-  if (typeof text !== 'string' || text.length > LONGEST_ARMY_LINK) throw broken();
+  if (typeof text !== 'string' || text.length > LONGEST_ARMY_LINK) throw brokenLink();
   const parts = /#\/([\w-]+)\/army\?a=(\w+)\.([\w-]*)$/.exec(text.trim());
-  if (parts === null) throw broken();
+  if (parts === null) throw brokenLink();
   const [, ruleset, encoding, payload] = parts as unknown as [string, string, string, string];
-  if (encoding !== ENCODING) throw ofLater(encoding);
+  if (encoding !== ENCODING) throw laterVersion(encoding);
   return { ruleset, packed: checkedPayload(payload) };
 }
 
 /** The army of a link, once its rules are there. Throws `BadInput`. */
-export function linkedArmy(rules: ArmyRules, parts: ArmyLinkParts): ReadArmy {
-  if (parts.ruleset !== rules.ruleset || typeof parts.packed !== 'string') throw broken();
-  const { heading, entries = [] } = unpackedAs(parts.packed, (reading) => reading.value(linkField(rules))) as Linked;
+export function armyOfLink(rules: ArmyRules, parts: ArmyLinkParts): ReadArmy {
+  if (parts.ruleset !== rules.ruleset || typeof parts.packed !== 'string') throw brokenLink();
+  const { heading, entries = [] } = unpackAs(parts.packed, (reading) => reading.value(linkField(rules))) as Linked;
   return armyIn(rules, {
     ...heading,
     entries: entries.map(({ id, ...of }) => {

@@ -1,4 +1,4 @@
-import { FORMAT, VERSION } from '../../armies/document.ts';
+import { FORMAT, VERSION } from '../../armies/army-file.ts';
 import { MOST_ENTRIES } from '../../armies/entries.ts';
 import { HEADING } from '../../armies/heading.ts';
 import { MOST_KEPT } from '../../armies/history.ts';

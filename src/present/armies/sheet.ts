@@ -1,10 +1,10 @@
 import { kindOf } from '../../armies/entries.ts';
-import { sheetOf } from '../../armies/sheet.ts';
+import { armySheetOf } from '../../armies/sheet.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 
 /** The sheet of an army as JSON: who stands how, and how far it is from breaking. */
 export function sheetJson(rules: ArmyRules, army: Army) {
-  const { lines, counts, gauges } = sheetOf(rules, army);
+  const { lines, counts, gauges } = armySheetOf(rules, army);
   const { ruleset, name, side, notes, breaking } = army;
   return {
     ruleset,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newArmy, struckOut } from '../../armies/change.ts';
+import { newArmy, strikeOut } from '../../armies/edit.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import type { ArmyRules } from '../../kernel/army.ts';
 import { ARMY as ALEXANDRE } from '../../rulesets/alexandre/army.ts';
@@ -99,7 +99,7 @@ describe('an army as a table', () => {
 
   test('has a heading in the language, labels, and what stood at the start', () =>
     expect(
-      armyTable(WAB, struckOut(WAB, army, 'e1'), 'fr')
+      armyTable(WAB, strikeOut(WAB, army, 'e1'), 'fr')
         .split('\n')
         .slice(0, 2),
     ).toEqual(['Nom;Figurines;Figurines (départ);Armure', 'Household;0;20;légère']));

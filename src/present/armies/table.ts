@@ -1,14 +1,14 @@
-import { added } from '../../armies/change.ts';
-import { LONGEST_FILE } from '../../armies/document.ts';
-import { fieldsOf, refusal, valuesOf } from '../../armies/entries.ts';
+import { addEntries } from '../../armies/edit.ts';
+import { LONGEST_FILE } from '../../armies/army-file.ts';
+import { fieldsOf, badInputAt, valuesOf } from '../../armies/entries.ts';
 import type { Army, ArmyRules, EntryKind, Values } from '../../kernel/army.ts';
 import { firstProblems } from '../../kernel/problem.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
-import { squashed } from '../typed/likeness.ts';
+import { squashed } from '../typed-input/likeness.ts';
 import { cellText, inCell, isCalled } from './cells.ts';
-import { type Row, rowsIn, rowsText, type Separator } from '../rows.ts';
+import { type Row, rowsIn, rowsText, type Separator } from '../spreadsheet-rows.ts';
 
 /** What a column holds: the kind, a number of copies, or a field, now or at the start. */
 type Column =
@@ -67,12 +67,12 @@ function orders(kind: EntryKind): readonly (readonly Column[])[] {
  */
 export function readArmyTable(rules: ArmyRules, army: Army, text: string, lang: Lang): ReadTable {
   if (typeof text !== 'string' || text.length > LONGEST_FILE)
-    throw refusal(
+    throw badInputAt(
       'table',
       t(`tableau trop long : ${LONGEST_FILE} caractères au plus`, `table too long: ${LONGEST_FILE} characters at most`),
     );
   const rows = rowsIn(text);
-  if (rows.length === 0) throw refusal('table', t('tableau vide', 'empty table'));
+  if (rows.length === 0) throw badInputAt('table', t('tableau vide', 'empty table'));
   const heading = headingIn(rules, rows);
   const read =
     heading === undefined ? withoutHeading(rules, army, rows, lang) : taken(rules, army, heading, rows.slice(1), lang);
@@ -83,7 +83,7 @@ export function readArmyTable(rules: ArmyRules, army: Army, text: string, lang: 
   );
   const left = [...unknown, ...read.left];
   if (read.army.entries.length === army.entries.length)
-    throw left.length > 0 ? new BadInput(left) : refusal('table', t('aucune unité', 'no unit'));
+    throw left.length > 0 ? new BadInput(left) : badInputAt('table', t('aucune unité', 'no unit'));
   return { army: read.army, left: firstProblems(left) };
 }
 
@@ -92,7 +92,7 @@ function withoutHeading(rules: ArmyRules, army: Army, rows: readonly Row[], lang
   const most = Math.max(...readings.map((read) => read.army.entries.length));
   const best = readings.filter((read) => read.army.entries.length === most);
   if (best.length === 1 || most === army.entries.length) return best[0]!;
-  throw refusal(
+  throw badInputAt(
     'table',
     t('une ligne de titres manque : cela se lit de deux façons', 'a heading is missing: this can be read in two ways'),
   );
@@ -120,7 +120,7 @@ function withRow(rules: ArmyRules, army: Army, columns: readonly Column[], cells
   const [now, start] = [false, true].map((of) => factsIn(kind, filled, of, lang)) as [Values, Values];
   const count = filled.find(({ column }) => column.is === 'count')?.cell ?? '1';
   const copies = /^\s*\d{1,3}\s*$/.test(count) ? Number(count) : Number.NaN;
-  const more = added(rules, army, kind.id, now, copies, lang);
+  const more = addEntries(rules, army, kind.id, now, copies, lang);
   if (Object.keys(start).length === 0) return more;
   const from = army.entries.length;
   return {
@@ -143,7 +143,7 @@ function kindIn(rules: ArmyRules, filled: Filled): EntryKind {
   const found = rules.kinds.find(has);
   if (found !== undefined) return found;
   const titles = (lang: Lang): string => rules.kinds.map(({ title }) => title[lang]).join(', ');
-  throw refusal('kind', t(`attendu : ${titles('fr')}`, `expected ${titles('en')}`));
+  throw badInputAt('kind', t(`attendu : ${titles('fr')}`, `expected ${titles('en')}`));
 }
 
 function factsIn(kind: EntryKind, filled: Filled, start: boolean, lang: Lang): Values {

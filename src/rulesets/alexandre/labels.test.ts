@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chart } from '../../kernel/ruleset.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import * as labels from '../../../test/transcripts/alexandre-labels.ts';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import { FIRE_TABLE } from './charts/fire.ts';
@@ -27,9 +27,9 @@ const typed = (table: string): string[][] =>
     .slice(1)
     .map((row) => row.map((cell) => fold(SET_RIGHT[cell] ?? cell)));
 
-const heads = (chart: Chart): Text[] => printed(chart).rows.map(({ head }) => head);
-const cells = (chart: Chart): Text[] => printed(chart).rows.map((row) => join(row.cells, ', '));
-const headings = (chart: Chart): readonly Text[] => printed(chart).headings;
+const heads = (chart: Chart): Text[] => printedChart(chart).rows.map(({ head }) => head);
+const cells = (chart: Chart): Text[] => printedChart(chart).rows.map((row) => join(row.cells, ', '));
+const headings = (chart: Chart): readonly Text[] => printedChart(chart).headings;
 
 test.each<[string, readonly Text[], string]>([
   ['rows of the terrain chart', heads(TERRAIN), labels.TERRAIN_ROWS],
@@ -63,8 +63,11 @@ test('codes have the words of the sheet and its references', () => {
 });
 
 test('the one line that the sheet does not have is marked as ours', () => {
-  const charts = alexandre.charts.map(printed);
+  const charts = alexandre.charts.map(printedChart);
   const ours = charts.flatMap(({ id, rows }) => rows.filter((row) => row.ours).map(({ head }) => [id, head]));
   expect(ours).toEqual([['key', t('PF °', 'SP °')]]);
-  expect(printed(KEY).notes).toContainEqual({ mark: '°', text: t('Ligne ajoutée par nous.', 'Line added by us.') });
+  expect(printedChart(KEY).notes).toContainEqual({
+    mark: '°',
+    text: t('Ligne ajoutée par nous.', 'Line added by us.'),
+  });
 });

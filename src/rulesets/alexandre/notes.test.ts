@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { firstVerdict } from '../../kernel/chart.ts';
 import { LANGS } from '../../kernel/text.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { alexandre } from './index.ts';
 import { RATIOS } from './charts/melee.ts';
 
-const chartOf = (id: string) => printed(alexandre.charts.find((chart) => chart.id === id)!);
+const chartOf = (id: string) => printedChart(alexandre.charts.find((chart) => chart.id === id)!);
 
 /** What the sheet says about how lines combine: chart, mark of our note, what it must speak of in French and in English. */
 type Rule = readonly [chart: string, mark: string, fr: readonly string[], en: readonly string[]];
@@ -99,7 +99,7 @@ describe('what the sheet says about how lines combine stands below its chart', (
   });
 
   test('no chart has two notes with one mark', () => {
-    for (const { notes } of alexandre.charts.map(printed)) {
+    for (const { notes } of alexandre.charts.map(printedChart)) {
       const marks = notes.map(({ mark }) => mark);
       expect(new Set(marks).size).toBe(marks.length);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { d10 } from '../../kernel/dice.ts';
 import type { Chart } from '../../kernel/ruleset.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import * as transcript from '../../../test/transcripts/alexandre.ts';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE } from './charts/fire.ts';
@@ -12,7 +12,7 @@ import { LIMIT, MELEE_MODIFIERS, QUALITY_MODIFIERS } from './charts/melee-modifi
 import { TERRAIN } from './charts/terrain.ts';
 
 /** The cells of a chart as our pages show them in French: there PE is the code of every chart (A-36). */
-const cells = (chart: Chart): string[][] => printed(chart).rows.map((row) => row.cells.map(({ fr }) => fr));
+const cells = (chart: Chart): string[][] => printedChart(chart).rows.map((row) => row.cells.map(({ fr }) => fr));
 
 /** The transcript without its heading and without the first `from` columns; `to` leaves out trailing ones. */
 const typed = (table: string, from = 1, to?: number): string[][] =>
@@ -23,7 +23,7 @@ const typed = (table: string, from = 1, to?: number): string[][] =>
 test('terrain', () => expect(cells(TERRAIN)).toEqual(typed(transcript.TERRAIN)));
 test('fire table', () => {
   expect(cells(FIRE_TABLE)).toEqual(typed(transcript.FIRE_TABLE, 1, -1));
-  expect(printed(FIRE_TABLE).rows.map(({ head }) => head.en)).toEqual(typed(transcript.FIRE_TABLE, 0, 1).flat());
+  expect(printedChart(FIRE_TABLE).rows.map(({ head }) => head.en)).toEqual(typed(transcript.FIRE_TABLE, 0, 1).flat());
 });
 test('types', () => {
   expect(cells(TYPE_MATRIX)).toEqual(typed(transcript.TYPE_MATRIX, 1, -1));
@@ -64,7 +64,7 @@ test('leader check', () => {
 
 /** Our row for each slug of the transcript, in the order of the print: rows of equal value cannot be exchanged unseen. */
 const pairs = (chart: Chart, table: string, column: number): string[][] =>
-  printed(chart).rows.map(({ ids }, i) => [ids.join(), typed(table, column, column + 1)[i]![0]!]);
+  printedChart(chart).rows.map(({ ids }, i) => [ids.join(), typed(table, column, column + 1)[i]![0]!]);
 
 test('rows stand where the print has them', () => {
   expect(pairs(TERRAIN, transcript.TERRAIN, 0)).toEqual([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import type { Tally } from '../../kernel/modifier.ts';
-import { whyText } from '../../present/why.ts';
-import { printed } from '../../present/printed.ts';
+import { lineReason } from '../../present/line-reason.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { LANGS } from '../../kernel/text.ts';
 import { CLASS_FACTORS } from './charts/class-factors.ts';
 import { EXCEPTIONS } from './charts/exceptions.ts';
@@ -13,7 +13,7 @@ import { RULINGS } from './rulings.ts';
 
 test('every cell, heading and note has words in both languages', () => {
   for (const chart of dbm.charts) {
-    const { title, headings, rows, notes } = printed(chart);
+    const { title, headings, rows, notes } = printedChart(chart);
     const texts = [
       title,
       ...headings,
@@ -48,7 +48,7 @@ test('no two rows of modifiers share an id, whatever their charts: a line set as
   const walls = { friend: { type: 'Sp', fortification: true, rears: [{ type: 'Sp' }] }, enemy: { type: 'Bd' } };
   const [tally] = on(dbm, 'close-combat').resolvable(walls).assessment.tallies as [Tally];
   const support = tally.lines.find(({ row }) => row.id === 'sp')!;
-  expect(whyText(tally, support).en).toBe('set aside by: defender of a fortification');
+  expect(lineReason(tally, support).en).toBe('set aside by: defender of a fortification');
 });
 
 test('lines have ids of their own', () => {

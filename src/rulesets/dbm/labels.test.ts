@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as typed from '../../../test/transcripts/dbm-labels.ts';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import { LANGS, type Text } from '../../kernel/text.ts';
-import { printed, type PrintedChart } from '../../present/printed.ts';
+import { printedChart, type PrintedChart } from '../../present/printed-chart.ts';
 import { KEY } from './charts/key.ts';
 import { describe as nameOf } from './element.ts';
 import { dbm } from './index.ts';
@@ -10,7 +10,7 @@ import { dbm } from './index.ts';
 /** Row names and terms in both languages, against what somebody typed from the sheet. */
 
 const body = (table: string): string[][] => rowsOf(table).slice(1);
-const chartOf = (id: string): PrintedChart => printed(dbm.charts.find((chart) => chart.id === id)!);
+const chartOf = (id: string): PrintedChart => printedChart(dbm.charts.find((chart) => chart.id === id)!);
 
 /** Every printed term stands in our words; the sheet begins its rows with a capital. */
 function holds(label: Text, ...terms: readonly [fr: string, en: string]): void {
@@ -43,7 +43,7 @@ it.each(body(typed.ROWS))('%s, %s: %s', (chart, id, fr, en) => {
 
 it('a row is on the sheet, or it is marked as ours', () => {
   const onSheet = new Set(body(typed.ROWS).map(([chart, id]) => `${chart} ${id}`));
-  for (const chart of dbm.charts.map(printed)) {
+  for (const chart of dbm.charts.map(printedChart)) {
     if (chart.ours === true) continue;
     for (const { ids, ours = false, head } of chart.rows) {
       expect([chart.id, ids[0], ours]).toEqual([chart.id, ids[0], !onSheet.has(`${chart.id} ${ids[0]}`)]);

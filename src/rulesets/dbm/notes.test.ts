@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { LANGS } from '../../kernel/text.ts';
-import { printed, type PrintedChart } from '../../present/printed.ts';
+import { printedChart, type PrintedChart } from '../../present/printed-chart.ts';
 import { dbm } from './index.ts';
 
 /** What the sheet says about how its lines combine, and the words of our charts that say so. */
 
-const chartOf = (id: string): PrintedChart => printed(dbm.charts.find((chart) => chart.id === id)!);
+const chartOf = (id: string): PrintedChart => printedChart(dbm.charts.find((chart) => chart.id === id)!);
 
 /** Chart, mark of the note, what it is about, and what the note says of it in French and in English. */
 const SAID: readonly (readonly [chart: string, mark: string, about: string, fr: RegExp, en: RegExp])[] = [
@@ -82,7 +82,7 @@ it('a recoil is lost by its rear edge or a rear corner', () => {
 });
 
 it('rulings named in a row stand among those of its chart', () => {
-  for (const { id, rows, rulings } of dbm.charts.map(printed))
+  for (const { id, rows, rulings } of dbm.charts.map(printedChart))
     for (const { head, cells } of rows)
       for (const lang of LANGS)
         for (const text of [head, ...cells])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { optionIds } from '../../kernel/ruling.ts';
-import { whyText } from '../../present/why.ts';
+import { lineReason } from '../../present/line-reason.ts';
 import type { CombatInput } from './combat/combat-rule.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
@@ -294,7 +294,7 @@ describe('every switch changes something', () => {
     expect(rows('Cm(I)')).toEqual(['inferior']);
     const [tally] = tallied(fight, v(el('Cm(X)'), el('El')), [1, 4]);
     const line = tally!.lines.find(({ row }) => row.id === 'superior-close')!;
-    expect(whyText(tally!, line).en).toBe('not against El, even for Cm(X) and WWg(X) (D-67)');
+    expect(lineReason(tally!, line).en).toBe('not against El, even for Cm(X) and WWg(X) (D-67)');
     const [reading] = fight.resolvable(v(el('Cm(X)'), el('El'))).assessment.readings;
     expect(reading!.rulings).toEqual(['D-33', 'D-67']);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as transcript from '../../../test/transcripts/dbm.ts';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import type { Chart } from '../../kernel/ruleset.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { FLIGHT_BONUS } from './charts/flight.ts';
 import { CLASS_FACTORS } from './charts/class-factors.ts';
 import { DOUBLED, NAVAL } from './charts/doubled.ts';
@@ -27,8 +27,8 @@ const column = (table: string, at: number): string[] => typed(table, at, at + 1)
 
 /** The cells of a chart as our pages show them, in English, with the transcript's sign for a blank. */
 const cells = (chart: Chart): string[][] =>
-  printed(chart).rows.map((row) => row.cells.map(({ en }) => en.replace('—', '.')));
-const heads = (chart: Chart): string[] => printed(chart).rows.map(({ head }) => head.en);
+  printedChart(chart).rows.map((row) => row.cells.map(({ en }) => en.replace('—', '.')));
+const heads = (chart: Chart): string[] => printedChart(chart).rows.map(({ head }) => head.en);
 
 test('PIP costs: the three dashes of the irregulars are one printed row', () => {
   const rows = PIP.rows.filter(({ id }) => id !== 'short-move' && id !== 'column');

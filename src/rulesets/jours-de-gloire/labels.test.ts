@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as typed from '../../../test/transcripts/jours-de-gloire-labels.ts';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import { LANGS, type Text } from '../../kernel/text.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { FIRE_MODIFIERS } from './charts/fire.ts';
 import { KEY } from './charts/key.ts';
 import { SHOCK_MODIFIERS } from './charts/shock-modifiers.ts';
@@ -49,7 +49,7 @@ describe('the other charts', () => {
   });
 
   it.each(['fire-table', 'odds', 'shock-results'])('headings of %s', (id) => {
-    const { headings } = printed(joursDeGloire.charts.find((chart) => chart.id === id)!);
+    const { headings } = printedChart(joursDeGloire.charts.find((chart) => chart.id === id)!);
     const typedHeadings = body(typed.HEADINGS).filter(([chart]) => chart === id);
     expect(headings.map(({ fr, en }) => [id, fr, en])).toEqual(typedHeadings);
   });
@@ -83,7 +83,7 @@ describe('results', () => {
     ['shock-results', ['10 +', '5 to 9', '0 to 4', '< 0']],
     ['fire-table', ['15 +', '13 to 14', '9 to 12']],
   ] as const)('rolls of %s as printed', (id, rolls) => {
-    const { rows } = printed(joursDeGloire.charts.find((chart) => chart.id === id)!);
+    const { rows } = printedChart(joursDeGloire.charts.find((chart) => chart.id === id)!);
     expect(rows.filter(({ ours }) => ours !== true).map(({ head }) => head.en)).toEqual(rolls);
   });
 });

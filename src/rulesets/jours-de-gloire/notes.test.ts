@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../kernel/text.ts';
-import { printed, type PrintedChart } from '../../present/printed.ts';
+import { printedChart, type PrintedChart } from '../../present/printed-chart.ts';
 import { joursDeGloire } from './index.ts';
 
 /** What the sheet says about how its lines combine, and the notes that say so on our charts. */
 
-const CHARTS = joursDeGloire.charts.map(printed);
+const CHARTS = joursDeGloire.charts.map(printedChart);
 const chartOf = (id: string): PrintedChart => CHARTS.find((chart) => chart.id === id)!;
 const noteOf = (id: string, mark: string) => chartOf(id).notes.find((note) => note.mark === mark)!.text;
 

@@ -7,7 +7,7 @@ import type { Text } from '../../kernel/text.ts';
 import { runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../../present/json.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { joursDeGloire } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { situationsOf } from './testing.ts';
@@ -29,7 +29,7 @@ function expectTerms(...values: readonly unknown[]): void {
 
 describe('the terms of the sheet', () => {
   it('in charts and rulings', () => {
-    expectTerms(joursDeGloire.charts.map(printed), RULINGS);
+    expectTerms(joursDeGloire.charts.map(printedChart), RULINGS);
   });
 
   it.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedure] as const))(

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import * as typed from '../../../test/transcripts/wab-labels.ts';
-import { printed, type PrintedChart } from '../../present/printed.ts';
+import { printedChart, type PrintedChart } from '../../present/printed-chart.ts';
 import { wab } from './index.ts';
 
 /** Titles, headings and row names against what somebody typed from the sheet, which has English only. */
 
 const body = (table: string): string[][] => rowsOf(table).slice(1);
-const chartOf = (id: string) => printed(wab.charts.find((chart) => chart.id === id)!);
+const chartOf = (id: string) => printedChart(wab.charts.find((chart) => chart.id === id)!);
 const unmarked = ({ rows }: PrintedChart): number => rows.filter(({ ours }) => ours !== true).length;
 const lower = (text: string): string => text.toLowerCase();
 
@@ -41,7 +41,7 @@ test('a row is on the sheet, or it is marked as ours', () => {
     ['shields', body(typed.SHIELDS).length],
     ['seven-plus', body(typed.SEVEN_PLUS).length],
   ]);
-  for (const chart of wab.charts.map(printed))
+  for (const chart of wab.charts.map(printedChart))
     if (chart.ours !== true) expect([chart.id, unmarked(chart)]).toEqual([chart.id, rowsTyped.get(chart.id)]);
 });
 

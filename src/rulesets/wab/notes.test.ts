@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { LANGS } from '../../kernel/text.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { wab } from './index.ts';
 
 /** What the sheet says beside its numbers, and the lines and notes that say so on our charts. */
 
-const chartOf = (id: string) => printed(wab.charts.find((chart) => chart.id === id)!);
+const chartOf = (id: string) => printedChart(wab.charts.find((chart) => chart.id === id)!);
 
 /** Chart, line (by the number printed before it) or mark, what it is about, and how it is said in both languages. */
 type Said = readonly [chart: string, where: string, about: string, fr: RegExp, en: RegExp];

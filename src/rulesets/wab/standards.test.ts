@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bothArmies, fought, gaugesOf, notSteady } from '../../../test/support/evening.ts';
-import { takenBack } from '../../armies/apply.ts';
-import { edited, healed, splitOff } from '../../armies/change.ts';
-import { armyJson, readArmy } from '../../armies/document.ts';
+import { takeBack } from '../../armies/apply.ts';
+import { editEntry, restoreEntry, splitEntry } from '../../armies/edit.ts';
+import { armyJson, readArmy } from '../../armies/army-file.ts';
 import type { Army } from '../../kernel/army.ts';
 import { armySchemaOf } from '../../present/armies/schema.ts';
 import { ARMY } from './army.ts';
@@ -14,7 +14,7 @@ const valuesIn = (army: Army, name: string) => army.entries.find(({ values }) =>
 const hird = idOf(before['theirs']!, 'Hird 1');
 
 /** Two of the Hird are left: the household kills both before they strike. */
-const last = { ...before, theirs: edited(ARMY, before['theirs']!, hird, { models: 2 }) };
+const last = { ...before, theirs: editEntry(ARMY, before['theirs']!, hird, { models: 2 }) };
 const charge = {
   procedure: 'close-combat',
   cast: { attackers: ['Household'], defenders: ['Hird 1'] },
@@ -32,8 +32,8 @@ test('a unit wiped out in close combat leaves its standard to the enemy, who sco
     'the enemy scores: 380 of 1108 points',
     'taken by the enemy: 1 of 2 standards',
   ]);
-  expect(takenBack(ARMY, armies, changes)).toEqual(last);
-  expect(healed(armies['theirs']!, hird)).toEqual(before['theirs']);
+  expect(takeBack(ARMY, armies, changes)).toEqual(last);
+  expect(restoreEntry(armies['theirs']!, hird)).toEqual(before['theirs']);
 });
 
 test('one shot down to the last man keeps it', () => {
@@ -48,24 +48,24 @@ test('one shot down to the last man keeps it', () => {
 });
 
 test('after a flight the players note it; a unit without one cannot lose it', () => {
-  const fled = edited(ARMY, before['theirs']!, hird, { morale: 'fleeing', standardTaken: true });
+  const fled = editEntry(ARMY, before['theirs']!, hird, { morale: 'fleeing', standardTaken: true });
   expect(notSteady(ARMY, { fled })).toEqual(['Hird 1: fleeing, standard taken']);
   // Twenty models of 14 points, and the standard.
   expect(gaugesOf(ARMY, { fled })).toContain('the enemy scores: 380 of 1108 points');
-  const rallied = edited(ARMY, fled, hird, { morale: 'steady' });
+  const rallied = editEntry(ARMY, fled, hird, { morale: 'steady' });
   expect(gaugesOf(ARMY, { rallied })).toContain('the enemy scores: 100 of 1108 points');
-  expect(() => edited(ARMY, before['theirs']!, idOf(before['theirs']!, 'Bondi 1'), { standardTaken: true })).toThrow(
+  expect(() => editEntry(ARMY, before['theirs']!, idOf(before['theirs']!, 'Bondi 1'), { standardTaken: true })).toThrow(
     'standard taken, but the unit has none: give it its points',
   );
 });
 
 test('a part that is split off has none', () => {
-  const parted = splitOff(ARMY, before['theirs']!, hird, 5, 'Van');
+  const parted = splitEntry(ARMY, before['theirs']!, hird, 5, 'Van');
   expect([valuesIn(parted, 'Hird 1')['standard'], valuesIn(parted, 'Van')['standard']]).toEqual([100, 0]);
 });
 
 test('it stands in the file, and in its schema', () => {
-  const fled = edited(ARMY, before['theirs']!, hird, { standardTaken: true });
+  const fled = editEntry(ARMY, before['theirs']!, hird, { standardTaken: true });
   const file = armyJson(ARMY, fled);
   expect(JSON.stringify(file)).toContain('"standard":100,"standardTaken":true,"start":{"standardTaken":false}');
   expect(readArmy(ARMY, file)).toEqual({ army: fled, left: [] });

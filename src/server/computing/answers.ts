@@ -2,7 +2,7 @@ import { enumerate, TooManyPaths } from '../../kernel/odds.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import { type Answer, assess, type Calculation, isResolvable, ruleOf } from '../../calculate/calculation.ts';
-import { type MatchupTable, tabulated } from '../../calculate/matchups.ts';
+import { type MatchupTable, matchupTableInSlices } from '../../calculate/matchups.ts';
 import type { Limits } from '../limits.ts';
 import type { Place } from './place.ts';
 
@@ -29,7 +29,7 @@ export function affordableTable(
 ): MatchupTable {
   const { rows, columns } = procedure.matchups!;
   const share = Math.floor(limits.matrixPaths / (rows.length * columns.length));
-  const tabling = tabulated(ruleset, procedure, filters, options, share);
+  const tabling = matchupTableInSlices(ruleset, procedure, filters, options, share);
   for (;;) {
     const { done, value } = tabling.next();
     if (done !== true) continue;

@@ -1,7 +1,7 @@
-import { applied, takenBack } from '../../armies/apply.ts';
-import { armyJson, readArmy } from '../../armies/document.ts';
-import { type Armies, type CastDraft, type EntryRef, filled } from '../../armies/fill.ts';
-import { readCasting, readChanges, readRefs } from '../../armies/noted.ts';
+import { applyResult, takeBack as takeBackChanges } from '../../armies/apply.ts';
+import { armyJson, readArmy } from '../../armies/army-file.ts';
+import { type Armies, type PlacedDraft, type EntryRef, fillPlace } from '../../armies/fill.ts';
+import { readPlacements, readChanges, readRefs } from '../../armies/untrusted-changes.ts';
 import type { ArmyRules } from '../../kernel/army.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { BadInput } from '../../kernel/schema.ts';
@@ -59,18 +59,18 @@ function place({ ruleset, rules, body }: Asked): object {
     );
   const setting = { rules, procedure, armies };
   const checks = new Checks();
-  let cast: CastDraft = { draft: body['situation'], casting: {} };
+  let cast: PlacedDraft = { draft: body['situation'], placements: {} };
   for (const [at, given] of Object.entries(places)) {
     const refs = checks.run((): readonly EntryRef[] => readRefs(given, `places.${clip(at)}`));
     if (refs !== undefined)
       cast =
         checks.run(
-          () => filled(setting, cast, at, refs),
+          () => fillPlace(setting, cast, at, refs),
           (path) => `places.${path}`,
         ) ?? cast;
   }
   checks.end();
-  return { situation: cast.draft, casting: cast.casting };
+  return { situation: cast.draft, casting: cast.placements };
 }
 
 /** Refuses an army of which something would be lost by sending it back. */
@@ -78,7 +78,7 @@ function apply({ ruleset, rules, body }: Asked): object {
   const procedure = procedureIn(ruleset, body);
   const checks = new Checks();
   const armies = checks.run(() => armiesIn(rules, body));
-  const casting = checks.run(() => readCasting(body['casting']));
+  const casting = checks.run(() => readPlacements(body['casting']));
   const calculation = checks.run(() => calculationFrom(ruleset, procedure, body));
   const dice = checks.run(() => diceFrom(body));
   checks.end();
@@ -91,14 +91,14 @@ function apply({ ruleset, rules, body }: Asked): object {
   }
   const { resultSentence, throws, outcome, effects } = resolutionJson(found, tried);
   const { input, cast } = found.assessment;
-  const after = applied(rules, armies!, casting!, { procedure, effects: procedure.effects(input, outcome), cast });
+  const after = applyResult(rules, armies!, casting!, { procedure, effects: procedure.effects(input, outcome), cast });
   const { changes, table } = after;
   return { resultSentence, throws, outcome, effects, armies: filesOf(rules, after.armies), changes, table };
 }
 
 function takeBack({ rules, body }: Asked): object {
   const armies = armiesIn(rules, body);
-  return { armies: filesOf(rules, takenBack(rules, armies, readChanges(rules, body['changes']))) };
+  return { armies: filesOf(rules, takeBackChanges(rules, armies, readChanges(rules, body['changes']))) };
 }
 
 const filesOf = (rules: ArmyRules, armies: Armies) =>

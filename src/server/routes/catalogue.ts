@@ -3,7 +3,7 @@ import type { Example, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { armySchemaOf } from '../../present/armies/schema.ts';
 import { rulingJson } from '../../present/rulings.ts';
 import { jsonSchemaOf } from '../../present/json-schema.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { actionsOf } from '../computing/actions.ts';
 import { chartOf, procedureOf, rulesetOf } from '../computing/known.ts';
 import { oneOf } from '../json-schema.ts';
@@ -55,13 +55,13 @@ export function catalogueRoutes(app: FastifyInstance, { rulesets, shelf }: Conte
   app.get<Path>(
     '/rulesets/:ruleset/charts',
     about('list_charts', 'All charts of a ruleset, as tables of words in both languages', listOf('Chart')),
-    shelf.json((request: Asked) => rulesetIn(request).charts.map(printed)),
+    shelf.json((request: Asked) => rulesetIn(request).charts.map(printedChart)),
   );
 
   app.get<Path>(
     '/rulesets/:ruleset/charts/:chart',
     about('get_chart', 'One chart', oneOf('Chart')),
-    shelf.json((request: Asked) => printed(chartOf(rulesetIn(request), request.params.chart))),
+    shelf.json((request: Asked) => printedChart(chartOf(rulesetIn(request), request.params.chart))),
   );
 
   app.get<Path>(

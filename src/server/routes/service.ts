@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadInput } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { linkedJson, readLink } from '../../present/link.ts';
+import { linkJson, readLink } from '../../present/link.ts';
 import { procedureOf, rulesetOf } from '../computing/known.ts';
 import { oneOf } from '../json-schema.ts';
 import { describe, listOf } from '../openapi.ts';
@@ -35,7 +35,7 @@ export function linkRoutes(app: FastifyInstance, context: Context): void {
       ruleset: ruleset.id,
       procedure: procedure.id,
       action: 'odds',
-      body: { situation: inText(() => linkedJson(ruleset, procedure, link)) },
+      body: { situation: inText(() => linkJson(ruleset, procedure, link)) },
     } as const;
     return sendAnswer(context, request, reply, asked, request.url.length);
   });

@@ -1,4 +1,4 @@
-import { armyJson } from '../../armies/document.ts';
+import { armyJson } from '../../armies/army-file.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { t } from '../../kernel/text.ts';
 import { offer } from '../base/toast.ts';

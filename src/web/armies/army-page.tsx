@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { ArmyRules, SampleArmy } from '../../kernel/army.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { linkedArmy, readArmyLink } from '../../present/armies/link.ts';
+import { armyOfLink, readArmyLink } from '../../present/armies/link.ts';
 import { say } from '../base/lang.ts';
 import { go, route } from '../base/router.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
@@ -42,7 +42,7 @@ const NoArmy = ({ rules }: { rules: ArmyRules }) => (
 
 function linked(rules: ArmyRules, hash: string): Found | { readonly problems: readonly Problem[] } {
   try {
-    return { rules, ...linkedArmy(rules, readArmyLink(hash)) };
+    return { rules, ...armyOfLink(rules, readArmyLink(hash)) };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return { problems: error.problems };

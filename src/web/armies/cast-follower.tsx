@@ -1,10 +1,10 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { refreshed } from '../../armies/fill.ts';
+import { refreshUnits } from '../../armies/fill.ts';
 import type { Values } from '../../kernel/army.ts';
 import { equalJson } from '../../kernel/json-hash.ts';
 import type { Model } from '../calculator/model.ts';
-import { followed, standingIn } from './casting.ts';
+import { followed, standingIn } from './placements.ts';
 import { forgetTable, keepTable, keptTable } from './kept-table.ts';
 import { settingOf } from './table.ts';
 
@@ -17,9 +17,9 @@ export function CastFollower({ model }: { model: Model }) {
   useTableKept(model);
   useSignalEffect(() => {
     const setting = settingOf(model);
-    const casting = model.casting.value;
+    const placements = model.placements.value;
     if (setting === undefined || model.typed.value.length > 0) return;
-    const changed = Object.entries(casting).filter(([actor, ref]) => {
+    const changed = Object.entries(placements).filter(([actor, ref]) => {
       const values = setting.armies[ref.army]?.entries.find(({ id }) => id === ref.entry)?.values;
       if (values === undefined) return false;
       const key = `${actor} ${ref.army} ${ref.entry}`;
@@ -28,8 +28,8 @@ export function CastFollower({ model }: { model: Model }) {
       return before !== undefined && !equalJson(before, values) && standingIn(setting, ref)?.standing !== 'gone';
     });
     if (changed.length === 0) return;
-    const { draft } = refreshed(setting, { draft: model.draft.peek(), casting: Object.fromEntries(changed) });
-    model.cast({ draft, casting }, followed);
+    const { draft } = refreshUnits(setting, { draft: model.draft.peek(), placements: Object.fromEntries(changed) });
+    model.cast({ draft, placements }, followed);
   });
   return null;
 }
@@ -40,7 +40,7 @@ function useTableKept(model: Model): void {
   useSignalEffect(() => {
     const setting = settingOf(model);
     if (setting === undefined) return;
-    if (Object.keys(model.casting.value).length > 0) {
+    if (Object.keys(model.placements.value).length > 0) {
       wasCast.current = true;
       keepTable(model);
     } else if (wasCast.current) forgetTable(model);

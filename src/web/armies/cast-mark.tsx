@@ -2,14 +2,14 @@ import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import type { Model } from '../calculator/model.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { standingIn } from './casting.ts';
+import { standingIn } from './placements.ts';
 import { Standing } from './standing.tsx';
 import { settingOf } from './table.ts';
 
 /** Says that a unit of the form is one of an army, and how it stands there. */
 export function CastMark({ model, actor }: { model: Model; actor: string }) {
   const setting = settingOf(model);
-  const ref = model.casting.value[actor];
+  const ref = model.placements.value[actor];
   const army = ref && setting?.armies[ref.army];
   const standing = ref && setting && standingIn(setting, ref);
   if (army === undefined || standing === undefined) return null;

@@ -1,4 +1,4 @@
-import { renamed } from '../../armies/change.ts';
+import { renameArmy } from '../../armies/edit.ts';
 import { HEADING } from '../../armies/heading.ts';
 import type { ArmyRules } from '../../kernel/army.ts';
 import { fieldOf } from '../../kernel/schema.ts';
@@ -18,7 +18,7 @@ export function Heading({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
   const form = useEditing(
     kept.key,
     { name, side, notes, breaking },
-    (draft) => renamed(army, draft),
+    (draft) => renameArmy(army, draft),
     (next, path) => change(rules, kept, next, `heading.${path}`),
   );
   const draft = form.draft.value;

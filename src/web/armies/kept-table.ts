@@ -1,6 +1,6 @@
-import type { Casting, Setting } from '../../armies/fill.ts';
+import type { Placements, ArmySetting } from '../../armies/fill.ts';
 import { placesOf } from '../../armies/places.ts';
-import { readCasting, readChanges } from '../../armies/noted.ts';
+import { readPlacements, readChanges } from '../../armies/untrusted-changes.ts';
 import type { Change } from '../../armies/apply.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { asTypedDice } from '../../kernel/typed-dice.ts';
@@ -8,13 +8,13 @@ import { isRecord, valueAt } from '../../kernel/untrusted.ts';
 import { linkOf } from '../../present/link.ts';
 import type { Model, Table } from '../calculator/model.ts';
 import { type Entry, history } from '../history/history.ts';
-import { standingIn, templated } from './casting.ts';
+import { standingIn, templated } from './placements.ts';
 import { tableKey } from './picking.ts';
 
 /** What a tab keeps of a form that units of armies stand in: the address alone knows nothing of them. */
 interface KeptTable {
   readonly link: string;
-  readonly casting: Casting;
+  readonly casting: Placements;
   readonly entry?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const linkIn = ({ answer }: Model): string | undefined => answer.value && linkOf
 export function keepTable(model: Model): void {
   const link = linkIn(model);
   if (link === undefined) return;
-  const kept: KeptTable = { link, casting: model.casting.value, entry: model.entry.value };
+  const kept: KeptTable = { link, casting: model.placements.value, entry: model.entry.value };
   put(model, JSON.stringify(kept));
 }
 
@@ -40,12 +40,12 @@ function put(model: Model, text: string | undefined): void {
 }
 
 /** The table of this very form as it was left, or nothing. */
-export function keptTable(model: Model, setting: Setting): Table | undefined {
+export function keptTable(model: Model, setting: ArmySetting): Table | undefined {
   const read = readTable(setting, stored(model));
   if (read === undefined || read.link !== linkIn(model)) return undefined;
   const entry = history.peek().find(({ id, link }) => id === read.entry && link === read.link);
   return {
-    casting: read.casting,
+    placements: read.casting,
     typed: entry === undefined ? [] : asTypedDice(entry.throws),
     seed: entry?.seed,
     entry: entry?.id,
@@ -62,15 +62,15 @@ function stored(model: Model): unknown {
 }
 
 /** Untrusted like everything that a browser keeps: only units that are there, in places that there are. */
-export function readTable(setting: Setting, given: unknown): KeptTable | undefined {
+export function readTable(setting: ArmySetting, given: unknown): KeptTable | undefined {
   if (!isRecord(given)) return undefined;
   const link = valueAt(given, 'link');
   const entry = valueAt(given, 'entry');
   if (typeof link !== 'string') return undefined;
-  const casting = fitting(() => readCasting(valueAt(given, 'casting')));
-  if (casting === undefined) return undefined;
+  const placements = fitting(() => readPlacements(valueAt(given, 'casting')));
+  if (placements === undefined) return undefined;
   const places = placesOf(setting.rules, setting.procedure);
-  const found = Object.entries(casting).filter(
+  const found = Object.entries(placements).filter(
     ([at, ref]) =>
       places.some(({ path, actor }) => at === actor || templated(at) === path) &&
       standingIn(setting, ref) !== undefined,
@@ -79,7 +79,7 @@ export function readTable(setting: Setting, given: unknown): KeptTable | undefin
   return { link, casting: Object.fromEntries(found), entry: typeof entry === 'string' ? entry : undefined };
 }
 
-const notedIn = ({ rules }: Setting, { changes }: Entry): readonly Change[] | undefined =>
+const notedIn = ({ rules }: ArmySetting, { changes }: Entry): readonly Change[] | undefined =>
   changes && fitting(() => readChanges(rules, changes));
 
 function fitting<R>(read: () => R): R | undefined {

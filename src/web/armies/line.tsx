@@ -2,16 +2,16 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import {
-  added,
-  edited,
-  healed,
-  moved,
+  addEntries,
+  editEntry,
+  restoreEntry,
+  moveEntry,
   partName,
-  removed,
-  restarted,
-  splitOff,
-  struckOut,
-} from '../../armies/change.ts';
+  removeEntry,
+  editStart,
+  splitEntry,
+  strikeOut,
+} from '../../armies/edit.ts';
 import { fieldsOf, kindOf } from '../../armies/entries.ts';
 import type { SheetLine } from '../../armies/sheet.ts';
 import type { Army, ArmyRules, ArmyEntry } from '../../kernel/army.ts';
@@ -77,7 +77,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
   const form = useEditing(
     `${key}/${entry.id}`,
     entry.values,
-    (draft) => edited(rules, army, entry.id, draft),
+    (draft) => editEntry(rules, army, entry.id, draft),
     (next, path) => change(rules, kept, next, `${entry.id}.${path}`),
   );
   const fields = fieldsOf(kind);
@@ -90,7 +90,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
     putAway('army');
     change(rules, kept, next);
   };
-  const gone = struckOut(rules, army, entry.id);
+  const gone = strikeOut(rules, army, entry.id);
   return (
     <div class="army-editor">
       <form class="calc-form" autoComplete="off" aria-label={say(name)} onSubmit={(event) => event.preventDefault()}>
@@ -109,7 +109,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
       </form>
       <div class="row army-unit-actions">
         {touched && (
-          <Action act={() => act(healed(army, entry.id))}>
+          <Action act={() => act(restoreEntry(army, entry.id))}>
             {say(t('Remettre comme au départ', 'Heal: as at the start'))}
           </Action>
         )}
@@ -129,24 +129,24 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
           </Action>
         )}
         {kind.divisible !== undefined && <SplitOff rules={rules} kept={kept} id={entry.id} field={kind.divisible} />}
-        <Action act={() => act(added(rules, army, kind.id, entry.values, 1, lang.value))}>
+        <Action act={() => act(addEntries(rules, army, kind.id, entry.values, 1, lang.value))}>
           {say(t('Ajouter la même', 'Add one like it'))}
         </Action>
         {at > 0 && (
-          <Action act={() => act(moved(army, entry.id, at - 1))}>
+          <Action act={() => act(moveEntry(army, entry.id, at - 1))}>
             <Glyph name="up" />
             {say(t('Monter', 'Move up'))}
           </Action>
         )}
         {at < army.entries.length - 1 && (
-          <Action act={() => act(moved(army, entry.id, at + 1))}>
+          <Action act={() => act(moveEntry(army, entry.id, at + 1))}>
             <Glyph name="down" />
             {say(t('Descendre', 'Move down'))}
           </Action>
         )}
         <Action
           act={() => {
-            act(removed(army, entry.id));
+            act(removeEntry(army, entry.id));
             offer({
               kind: 'army',
               text: t(`${name.fr} n’est plus dans la liste.`, `${name.en} is no longer listed.`),
@@ -169,7 +169,7 @@ function AtStart({ rules, kept, entry }: { rules: ArmyRules; kept: KeptArmy; ent
   const form = useEditing(
     `${kept.key}/${entry.id}`,
     { atStart: entry.start[size] },
-    ({ atStart }) => restarted(rules, kept.army, entry.id, { [size]: atStart }),
+    ({ atStart }) => editStart(rules, kept.army, entry.id, { [size]: atStart }),
     (next) => change(rules, kept, next, `${entry.id}.start`),
   );
   if (!kind.state.includes(size as never) || entry.values[size] === entry.start[size]) return null;
@@ -203,7 +203,7 @@ function SplitOff({ rules, kept, id, field }: SplitProps) {
   const part = useSignal('');
   const entry = kept.army.entries.find((one) => one.id === id)!;
   const next = tried(() =>
-    splitOff(rules, kept.army, id, Number(part.value), partName(rules, kept.army, id, lang.value)),
+    splitEntry(rules, kept.army, id, Number(part.value), partName(rules, kept.army, id, lang.value)),
   );
   const label = fieldsOf(kindOf(rules, entry.kind))[field]!.about.label;
   if (Number(entry.values[field]) < 2) return null;

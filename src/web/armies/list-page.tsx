@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { copyOf, newArmy } from '../../armies/change.ts';
-import { sheetOf } from '../../armies/sheet.ts';
+import { copySample, newArmy } from '../../armies/edit.ts';
+import { armySheetOf } from '../../armies/sheet.ts';
 import type { ArmyRules, SampleArmy } from '../../kernel/army.ts';
 import { t } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
@@ -60,7 +60,7 @@ export function ListPage({ rules, samples }: ListProps) {
             <button
               key={sample.id}
               type="button"
-              onClick={() => go(`#/${rules.ruleset}/army/${add(rules, copyOf(rules, sample, lang.value))}`)}
+              onClick={() => go(`#/${rules.ruleset}/army/${add(rules, copySample(rules, sample, lang.value))}`)}
             >
               <Glyph name="add" />
               {say(sample.name)}
@@ -75,7 +75,7 @@ export function ListPage({ rules, samples }: ListProps) {
 
 function ArmyCard({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
   const { key, army } = kept;
-  const { counts, gauges } = sheetOf(rules, army);
+  const { counts, gauges } = armySheetOf(rules, army);
   return (
     <li class="card army-card">
       <a class="army-card-name" href={`#/${rules.ruleset}/army/${key}`}>

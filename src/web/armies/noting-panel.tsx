@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Change, OnTable } from '../../armies/apply.ts';
+import type { Change, TableInstruction } from '../../armies/apply.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
@@ -88,7 +88,7 @@ export const ChangeList = ({ changes }: { changes: readonly Pick<Change, 'name' 
   </ul>
 );
 
-const OnTheTable = ({ table }: { table: readonly OnTable[] }) => (
+const OnTheTable = ({ table }: { table: readonly TableInstruction[] }) => (
   <p class="small muted">
     {say(t('À faire sur la table seulement', 'To be done on the table only'))}
     {colon()}

@@ -1,15 +1,15 @@
-import { applied, type Applied, type Change, takenBack } from '../../armies/apply.ts';
-import { readChanges } from '../../armies/noted.ts';
+import { applyResult, type ArmiesAfter, type Change, takeBack } from '../../armies/apply.ts';
+import { readChanges } from '../../armies/untrusted-changes.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import type { Model } from '../calculator/model.ts';
 import { changeEntry, history } from '../history/history.ts';
-import { followed, nextCombat } from './casting.ts';
+import { followed, nextCombat } from './placements.ts';
 import { rulesFor } from './rules.ts';
 import { armiesOf, freshen, keepAll } from './shelf.ts';
 import { settingOf } from './table.ts';
 
 /** What the result on the table would change in the armies; undefined while there is none. */
-export function effectsOn(model: Model): Applied | undefined {
+export function effectsOn(model: Model): ArmiesAfter | undefined {
   const setting = settingOf(model);
   const answer = model.resolvable.value;
   const done = model.attempt.value;
@@ -18,12 +18,12 @@ export function effectsOn(model: Model): Applied | undefined {
   const { procedure } = model;
   const { input, cast } = answer.assessment;
   // A unit that was removed from its army meanwhile has nothing to be noted in.
-  const casting = Object.fromEntries(
-    Object.entries(model.casting.value).filter(([, ref]) =>
+  const placements = Object.fromEntries(
+    Object.entries(model.placements.value).filter(([, ref]) =>
       armies[ref.army]?.entries.some(({ id }) => id === ref.entry),
     ),
   );
-  return applied(rules, armies, casting, { procedure, effects: procedure.effects(input, done.outcome), cast });
+  return applyResult(rules, armies, placements, { procedure, effects: procedure.effects(input, done.outcome), cast });
 }
 
 /** One tap: the armies, and what it was in the history. */
@@ -57,7 +57,7 @@ export async function takeBackEntry(id: string): Promise<readonly Problem[]> {
   if (rules === undefined) return [];
   freshen();
   try {
-    keepAll(rules, takenBack(rules, armiesOf(rules), readChanges(rules, entry.changes)));
+    keepAll(rules, takeBack(rules, armiesOf(rules), readChanges(rules, entry.changes)));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return error.problems;
@@ -73,7 +73,7 @@ export async function unnote(model: Model): Promise<readonly Problem[]> {
   const noted = notedOf(model);
   if (setting === undefined || noted === undefined) return [];
   try {
-    keepAll(setting.rules, takenBack(setting.rules, setting.armies, noted));
+    keepAll(setting.rules, takeBack(setting.rules, setting.armies, noted));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return error.problems;
@@ -87,7 +87,7 @@ export async function unnote(model: Model): Promise<readonly Problem[]> {
 export function prepareNext(model: Model): readonly Problem[] {
   const setting = settingOf(model);
   if (setting === undefined) return [];
-  const { left, ...cast } = nextCombat(setting, { draft: model.draft.peek(), casting: model.casting.peek() });
+  const { left, ...cast } = nextCombat(setting, { draft: model.draft.peek(), placements: model.placements.peek() });
   model.clearDice();
   model.cast(cast, followed);
   return left;

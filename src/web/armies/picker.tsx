@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { copyOf } from '../../armies/change.ts';
+import { copySample } from '../../armies/edit.ts';
 import { kindOf } from '../../armies/entries.ts';
-import { type CastDraft, type EntryRef, filled, type Setting } from '../../armies/fill.ts';
+import { type PlacedDraft, type EntryRef, fillPlace, type ArmySetting } from '../../armies/fill.ts';
 import { type Place, placesOf } from '../../armies/places.ts';
-import { searched, sheetOf, type SheetLine } from '../../armies/sheet.ts';
+import { searchEntries, armySheetOf, type SheetLine } from '../../armies/sheet.ts';
 import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { LANGS, t } from '../../kernel/text.ts';
@@ -19,7 +19,7 @@ import { Select } from '../form/select.tsx';
 import { parsePath, valueOf } from '../form/paths.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
-import { followed, placeAt } from './casting.ts';
+import { followed, placeAt } from './placements.ts';
 import { picking } from './picking.ts';
 import { ProblemList } from './problem-list.tsx';
 import { add } from './shelf.ts';
@@ -59,7 +59,7 @@ export function Picker({ model, path }: { model: Model; path: string }) {
 
 interface ChoosingProps {
   readonly model: Model;
-  readonly setting: Setting;
+  readonly setting: ArmySetting;
   readonly place: Place;
   readonly path: string;
   close(): void;
@@ -69,25 +69,27 @@ const keyOf = ({ army, entry }: EntryRef): string => `${army}/${entry}`;
 
 /** Who stands in the list already. */
 const present = (model: Model, path: string): EntryRef[] =>
-  Object.entries(model.casting.value)
+  Object.entries(model.placements.value)
     .filter(([actor]) => actor.startsWith(`${path}[`) && /^\[\d+\]$/.test(actor.slice(path.length)))
     .map(([, ref]) => ref);
 
 /** What stands in the form; where it is an example still, nobody of it: its leaders are not the player’s. */
-function ground({ draft, casting, procedure }: Model, path: string): CastDraft {
-  const here = { draft: draft.peek(), casting: casting.peek() };
+function ground({ draft, placements, procedure }: Model, path: string): PlacedDraft {
+  const here = { draft: draft.peek(), placements: placements.peek() };
   const isExample = procedure.examples.some(({ id }) =>
     LANGS.some((each) => equalJson(exampleDraft(procedure, id, each), here.draft)),
   );
-  if (!isExample || Object.keys(here.casting).length > 0) return here;
+  if (!isExample || Object.keys(here.placements).length > 0) return here;
   const bare = bareDraft(procedure);
-  return path === '' || valueOf(bare, parsePath(path)) === undefined ? here : { draft: bare, casting: here.casting };
+  return path === '' || valueOf(bare, parsePath(path)) === undefined
+    ? here
+    : { draft: bare, placements: here.placements };
 }
 
 /** The army of this side: the one that stands there already, the last one, or one that the other side has not. */
-function firstArmy(model: Model, { armies }: Setting, path: string): string | undefined {
+function firstArmy(model: Model, { armies }: ArmySetting, path: string): string | undefined {
   const side = String(parsePath(path)[0] ?? '');
-  const all = Object.entries(model.casting.value);
+  const all = Object.entries(model.placements.value);
   const here = all.find(([actor]) => side !== '' && actor.startsWith(side))?.[1].army;
   const last = recall(`side.${model.ruleset.id}.${model.procedure.id}.${side}`);
   const taken = new Set(all.map(([, ref]) => ref.army));
@@ -110,13 +112,15 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
   if (at.value === undefined || army === undefined)
     return <NoArmies model={model} setting={setting} onTaken={(key) => (at.value = key)} />;
   const key = at.value;
-  const found = new Set(searched(rules, army, query.value));
-  const lines = sheetOf(rules, army).lines.filter(({ entry }) => found.has(entry) && place.kinds.includes(entry.kind));
+  const found = new Set(searchEntries(rules, army, query.value));
+  const lines = armySheetOf(rules, army).lines.filter(
+    ({ entry }) => found.has(entry) && place.kinds.includes(entry.kind),
+  );
   const standing = lines.filter((line) => line.standing.standing !== 'gone');
 
   const put = (refs: readonly EntryRef[], how: 'instead' | 'beside'): void => {
     try {
-      model.cast(filled(setting, ground(model, path), path, refs, how), followed);
+      model.cast(fillPlace(setting, ground(model, path), path, refs, how), followed);
       remember(`side.${model.ruleset.id}.${model.procedure.id}.${String(parsePath(path)[0] ?? '')}`, key);
       close();
     } catch (error) {
@@ -218,7 +222,7 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
   );
 }
 
-const UnitText = ({ setting, line, query }: { setting: Setting; line: SheetLine; query: string }) => (
+const UnitText = ({ setting, line, query }: { setting: ArmySetting; line: SheetLine; query: string }) => (
   <>
     <UnitIcon type={iconOf(line.entry)} />
     <span class="army-pick-text">
@@ -245,7 +249,7 @@ function arrows(event: TargetedKeyboardEvent<HTMLFormElement>): void {
 
 interface NoArmiesProps {
   readonly model: Model;
-  readonly setting: Setting;
+  readonly setting: ArmySetting;
   onTaken(key: string): void;
 }
 
@@ -253,7 +257,7 @@ interface NoArmiesProps {
 function NoArmies({ model, setting, onTaken }: NoArmiesProps) {
   const take = async (): Promise<void> => {
     const samples = await setting.rules.samples();
-    const keys = samples.map((sample) => add(setting.rules, copyOf(setting.rules, sample, lang.value)));
+    const keys = samples.map((sample) => add(setting.rules, copySample(setting.rules, sample, lang.value)));
     onTaken(keys[0]!);
   };
   return (

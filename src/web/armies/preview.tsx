@@ -1,4 +1,4 @@
-import { sheetOf } from '../../armies/sheet.ts';
+import { armySheetOf } from '../../armies/sheet.ts';
 import { t } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
@@ -19,7 +19,7 @@ interface PreviewProps {
 /** What would be taken and what left; nothing that is here is ever overwritten. */
 export function Preview({ found, onCancel }: PreviewProps) {
   const { rules, army, left } = found;
-  const { lines, counts } = sheetOf(rules, army);
+  const { lines, counts } = armySheetOf(rules, army);
   const title = CATALOGUE.find(({ id }) => id === rules.ruleset)?.title;
   const take = (): void => go(`#/${rules.ruleset}/army/${add(rules, army)}`);
   return (

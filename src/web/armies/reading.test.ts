@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyOf } from '../../armies/change.ts';
-import { armyJson } from '../../armies/document.ts';
+import { copySample } from '../../armies/edit.ts';
+import { armyJson } from '../../armies/army-file.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { armyLink } from '../../present/armies/link.ts';
@@ -10,7 +10,7 @@ import { readAnything } from './reading.ts';
 const rules = await alexandre.army();
 const rulesOf = async (id: string) => (await CATALOGUE.find((card) => card.id === id)?.load())?.army();
 const [sample] = await rules.samples();
-const army = copyOf(rules, sample!, 'en');
+const army = copySample(rules, sample!, 'en');
 const read = (text: string) => readAnything(rules, rulesOf, text, 'pasted', 'en');
 
 test.each([
@@ -29,7 +29,7 @@ test('a table is a new army of this ruleset with the same units', async () => {
 test('a file of another ruleset brings its rules', async () => {
   const others = (await rulesOf('dbm'))!;
   const [romans] = await others.samples();
-  const found = await read(JSON.stringify(armyJson(others, copyOf(others, romans!, 'en'))));
+  const found = await read(JSON.stringify(armyJson(others, copySample(others, romans!, 'en'))));
   expect(found.rules.ruleset).toBe('dbm');
 });
 

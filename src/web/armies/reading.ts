@@ -1,9 +1,9 @@
-import { newArmy } from '../../armies/change.ts';
-import { fileJson, LONGEST_FILE, readArmy, type ReadArmy, rulesetOf } from '../../armies/document.ts';
-import { refusal } from '../../armies/entries.ts';
+import { newArmy } from '../../armies/edit.ts';
+import { fileJson, LONGEST_FILE, readArmy, type ReadArmy, rulesetIdIn } from '../../armies/army-file.ts';
+import { badInputAt } from '../../armies/entries.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { type Lang, t } from '../../kernel/text.ts';
-import { linkedArmy, readArmyLink } from '../../present/armies/link.ts';
+import { armyOfLink, readArmyLink } from '../../present/armies/link.ts';
 import { readArmyTable } from '../../present/armies/table.ts';
 
 const LINK = /#\/[\w-]+\/army\?a=\w+\.[\w-]*$/;
@@ -29,15 +29,15 @@ export async function readAnything(
   called: string,
   lang: Lang,
 ): Promise<Found> {
-  if (text.trim() === '') throw refusal('text', t('rien à lire', 'nothing to read'));
+  if (text.trim() === '') throw badInputAt('text', t('rien à lire', 'nothing to read'));
   if (LINK.test(text.trim())) {
     const parts = readArmyLink(text);
     const rules = await known(rulesOf, parts.ruleset);
-    return { rules, ...linkedArmy(rules, parts) };
+    return { rules, ...armyOfLink(rules, parts) };
   }
   if (isJson(text)) {
     const json = fileJson(text);
-    const rules = await known(rulesOf, rulesetOf(json));
+    const rules = await known(rulesOf, rulesetIdIn(json));
     return { rules, ...readArmy(rules, json) };
   }
   return { rules: here, ...readArmyTable(here, newArmy(here, { name: called }), text, lang) };
@@ -46,7 +46,7 @@ export async function readAnything(
 async function known(rulesOf: RulesOf, ruleset: string): Promise<ArmyRules> {
   const rules = await rulesOf(ruleset);
   if (rules !== undefined) return rules;
-  throw refusal('ruleset', t('un système que Grognard ne connaît pas', 'a ruleset that Grognard does not know'));
+  throw badInputAt('ruleset', t('un système que Grognard ne connaît pas', 'a ruleset that Grognard does not know'));
 }
 
 /** More bytes than this are not even read. */

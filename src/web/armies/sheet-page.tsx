@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { added } from '../../armies/change.ts';
-import { fieldsOf, freshId } from '../../armies/entries.ts';
-import { searched, sheetOf } from '../../armies/sheet.ts';
+import { addEntries } from '../../armies/edit.ts';
+import { fieldsOf, newEntryId } from '../../armies/entries.ts';
+import { searchEntries, armySheetOf } from '../../armies/sheet.ts';
 import { type ArmyRules, type EntryKind, type UnitStanding, STANDINGS } from '../../kernel/army.ts';
 import { simplestValue } from '../../kernel/simplest-value.ts';
 import { fieldOf } from '../../kernel/schema.ts';
@@ -40,17 +40,17 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
   }, [army.name]);
   // Its way back stands above the list; elsewhere it would cover the dice.
   useEffect(() => () => putAway('army'), []);
-  const { lines, counts, gauges } = sheetOf(rules, army);
-  const found = new Set(searched(rules, army, query.value));
+  const { lines, counts, gauges } = armySheetOf(rules, army);
+  const found = new Set(searchEntries(rules, army, query.value));
   const listed = lines.filter(
     ({ entry, standing }) => found.has(entry) && (only.value === 'all' || standing.standing === only.value),
   );
   const addUnit = (kind: EntryKind): void => {
-    const id = freshId(army.entries);
+    const id = newEntryId(army.entries);
     open.value = id;
     query.value = '';
     only.value = 'all';
-    change(rules, kept, added(rules, army, kind.id, simplestValue(fieldOf(kind.schema), undefined)));
+    change(rules, kept, addEntries(rules, army, kind.id, simplestValue(fieldOf(kind.schema), undefined)));
     requestAnimationFrame(() => document.getElementById(`unit-${id}`)?.focus());
   };
   return (

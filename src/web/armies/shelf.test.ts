@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyOf, edited, renamed, struckOut } from '../../armies/change.ts';
-import { armyJson } from '../../armies/document.ts';
+import { copySample, editEntry, renameArmy, strikeOut } from '../../armies/edit.ts';
+import { armyJson } from '../../armies/army-file.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { dbm } from '../../rulesets/dbm/index.ts';
 
 const rules = await alexandre.army();
-const [macedon, persia] = (await rules.samples()).map((sample) => copyOf(rules, sample, 'en'));
+const [macedon, persia] = (await rules.samples()).map((sample) => copySample(rules, sample, 'en'));
 
 /** A device's storage, which may have a limit or refuse to be looked at; what other tabs do is told by `others`. */
 class Device {
@@ -47,12 +47,12 @@ test('what is changed is stored at once, by army, and read again by the next pag
   const key = shelf.add(rules, macedon!);
   shelf.add(rules, persia!);
   const [kept] = shelf.shelfOf(rules).armies;
-  shelf.change(rules, kept!, struckOut(rules, kept!.army, 'e3'));
+  shelf.change(rules, kept!, strikeOut(rules, kept!.army, 'e3'));
   const later = await opened(device);
   const { armies, sealed } = later.shelfOf(rules);
   expect(sealed).toEqual([]);
   expect(armies.map(({ army }) => army.name)).toEqual([macedon!.name, persia!.name]);
-  expect(armies.find((one) => one.key === key)!.army).toEqual(struckOut(rules, macedon!, 'e3'));
+  expect(armies.find((one) => one.key === key)!.army).toEqual(strikeOut(rules, macedon!, 'e3'));
   expect(later.shelfOf(await dbm.army())).toEqual({ armies: [], sealed: [] });
 });
 
@@ -60,14 +60,14 @@ test('keys typed in one field are undone together, a result apart', async () => 
   const shelf = await opened(new Device());
   const key = shelf.add(rules, macedon!);
   const now = () => shelf.shelfOf(rules).armies[0]!;
-  for (const name of ['M', 'Ma', 'Mac']) shelf.change(rules, now(), renamed(now().army, { name }), 'heading.name');
-  shelf.change(rules, now(), edited(rules, now().army, 'e3', { strength: 9 }), 'e3.strength');
+  for (const name of ['M', 'Ma', 'Mac']) shelf.change(rules, now(), renameArmy(now().army, { name }), 'heading.name');
+  shelf.change(rules, now(), editEntry(rules, now().army, 'e3', { strength: 9 }), 'e3.strength');
   shelf.undo(key);
   expect(now().army).toEqual({ ...macedon!, name: 'Mac' });
   shelf.undo(key);
   expect(now().army).toEqual(macedon);
-  shelf.change(rules, now(), struckOut(rules, now().army, 'e3'));
-  shelf.keepAll(rules, { [key]: struckOut(rules, now().army, 'e4') });
+  shelf.change(rules, now(), strikeOut(rules, now().army, 'e3'));
+  shelf.keepAll(rules, { [key]: strikeOut(rules, now().army, 'e4') });
   expect(shelf.undoable.value.get(key)).toBe(0);
 });
 
@@ -87,7 +87,7 @@ test('a full device: told before it matters, nothing that was stored is lost, an
   expect(shelf.shelfOf(rules).armies).toHaveLength(2);
   device.most = Number.POSITIVE_INFINITY;
   const [kept] = shelf.shelfOf(rules).armies;
-  shelf.change(rules, kept!, renamed(kept!.army, { name: 'Macedon' }));
+  shelf.change(rules, kept!, renameArmy(kept!.army, { name: 'Macedon' }));
   expect([...shelf.unsaved.value]).toEqual([]);
   expect((await opened(device)).shelfOf(rules).armies).toHaveLength(2);
 });
@@ -121,7 +121,7 @@ async function twoTabs() {
   const at = `grognard.army.${key}`;
   const inTab = (tab: typeof one) => tab.shelfOf(rules).armies[0]!;
   const strike = (tab: typeof one, id: string): void =>
-    tab.change(rules, inTab(tab), struckOut(rules, inTab(tab).army, id));
+    tab.change(rules, inTab(tab), strikeOut(rules, inTab(tab).army, id));
   const struck = async (): Promise<string> =>
     inTab(await opened(device))
       .army.entries.filter(({ values }) => values['state'] === 'eliminated')
@@ -135,7 +135,7 @@ test('two tabs change one army, and neither has heard of the other: both changes
   strike(one, 'e3');
   strike(two, 'e4');
   expect(await struck()).toBe('e3 e4');
-  one.keepAll(rules, { [key]: struckOut(rules, inTab(one).army, 'e5') });
+  one.keepAll(rules, { [key]: strikeOut(rules, inTab(one).army, 'e5') });
   expect(await struck()).toBe('e3 e4 e5');
 });
 

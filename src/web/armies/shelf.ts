@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { asAtStart } from '../../armies/change.ts';
-import { armyJson, readArmy } from '../../armies/document.ts';
+import { restoreArmy } from '../../armies/edit.ts';
+import { armyJson, readArmy } from '../../armies/army-file.ts';
 import type { Armies } from '../../armies/fill.ts';
-import { mergedText } from '../../armies/merge.ts';
+import { mergeText } from '../../armies/merge.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
@@ -51,7 +51,7 @@ function heard(event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void
   const key = event.key === null ? undefined : keyIn(event.key);
   const ours = key === undefined ? undefined : texts.peek().get(key);
   if (key === undefined || ours === undefined || unsaved.peek().has(key) || !isMissed(ours, event)) freshen();
-  else put(key, mergedText(event.oldValue ?? '', ours, event.newValue));
+  else put(key, mergeText(event.oldValue ?? '', ours, event.newValue));
 }
 
 if (typeof addEventListener === 'function') {
@@ -159,7 +159,7 @@ const present = (key: string): string | undefined =>
 /** Puts an army in place of what it was made of, beside whatever another tab has made of that. */
 function putChanged(rules: ArmyRules, { key, time, army: was }: KeptArmy, army: Army): Omit<Step, 'mark' | 'time'> {
   const before = present(key) ?? written(rules, time, was);
-  const after = mergedText(written(rules, time, was), written(rules, time, army), before);
+  const after = mergeText(written(rules, time, was), written(rules, time, army), before);
   put(key, after);
   return { before, after };
 }
@@ -183,7 +183,7 @@ export function undo(key: string): void {
   const last = steps.at(-1);
   if (last === undefined) return;
   noteUndo(key, steps.slice(0, -1));
-  put(key, mergedText(last.after, present(key) ?? last.after, last.before));
+  put(key, mergeText(last.after, present(key) ?? last.after, last.before));
 }
 
 /** Armies after a result, or after one was taken back: that is undone where it was done, and not by hand. */
@@ -228,4 +228,4 @@ export const duplicateOf = (army: Army, say: (text: Text) => string): Army =>
 
 /** A copy as it stood at the start. */
 export const startOf = (army: Army, say: (text: Text) => string): Army =>
-  called(asAtStart(army), beside(army.name, say(START)));
+  called(restoreArmy(army), beside(army.name, say(START)));

@@ -1,10 +1,10 @@
-import type { Setting } from '../../armies/fill.ts';
+import type { ArmySetting } from '../../armies/fill.ts';
 import type { Model } from '../calculator/model.ts';
 import { armyRulesOf } from './rules.ts';
 import { armiesOf } from './shelf.ts';
 
 /** The armies at the table of a calculator, once what they are has come. */
-export function settingOf({ ruleset, procedure }: Model): Setting | undefined {
+export function settingOf({ ruleset, procedure }: Model): ArmySetting | undefined {
   const rules = armyRulesOf(ruleset.id)?.value;
   return typeof rules === 'object' ? { rules, procedure, armies: armiesOf(rules) } : undefined;
 }

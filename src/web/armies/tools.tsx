@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { asAtStart, startingNow } from '../../armies/change.ts';
+import { restoreArmy, startFromNow } from '../../armies/edit.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput } from '../../kernel/schema.ts';
@@ -39,7 +39,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
       });
     }
   };
-  const touched = !equalJson(army, asAtStart(army));
+  const touched = !equalJson(army, restoreArmy(army));
   return (
     <div class="stack screen-only" style={{ '--gap': 'var(--space-2)' }}>
       <div class="row army-tools">
@@ -83,7 +83,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
                 type="button"
                 class="compact"
                 onClick={() =>
-                  changed(asAtStart(army), t('Toutes les unités comme au départ.', 'All units as at the start.'))
+                  changed(restoreArmy(army), t('Toutes les unités comme au départ.', 'All units as at the start.'))
                 }
               >
                 {say(t('Tout remettre comme au départ', 'Put all back as at the start'))}
@@ -93,7 +93,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
                 class="compact"
                 onClick={() =>
                   changed(
-                    startingNow(army),
+                    startFromNow(army),
                     t('L’état actuel est le nouveau départ.', 'The army as it stands is the new start.'),
                   )
                 }

@@ -42,8 +42,8 @@ const FromArmy = ({ path, field }: { path: string; field: Field }) => (
 
 /** A record, or the whole form: one unit, and the mark of whoever stands there. An item of a list has its mark alone. */
 function Slot({ model, path, field }: { model: Model; path: string; field: Field }) {
-  const casting = model.casting.value;
-  const actors = path === '' ? Object.keys(casting) : Object.hasOwn(casting, path) ? [path] : [];
+  const placements = model.placements.value;
+  const actors = path === '' ? Object.keys(placements) : Object.hasOwn(placements, path) ? [path] : [];
   return (
     <>
       {!path.endsWith(']') && <FromArmy path={path} field={field} />}
@@ -58,6 +58,6 @@ function Slot({ model, path, field }: { model: Model; path: string; field: Field
 export const ArmyHelp = ({ model }: { model: Model }) => (
   <>
     {picking.value !== undefined && <Picker model={model} path={picking.value} />}
-    {(Object.keys(model.casting.value).length > 0 || isTableKept(model)) && <Follower model={model} />}
+    {(Object.keys(model.placements.value).length > 0 || isTableKept(model)) && <Follower model={model} />}
   </>
 );

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Change } from '../../armies/apply.ts';
-import type { CastDraft, Casting } from '../../armies/fill.ts';
+import type { PlacedDraft, Placements } from '../../armies/fill.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
@@ -13,7 +13,7 @@ import {
   isResolvable,
   ruleOf,
 } from '../../calculate/calculation.ts';
-import { linkedJson, linkOf, readLink } from '../../present/link.ts';
+import { linkJson, linkOf, readLink } from '../../present/link.ts';
 import { lang } from '../base/lang.ts';
 import { choose, optionsOf } from '../base/options.ts';
 import { type Draft, firstDraft } from '../form/drafts.ts';
@@ -23,11 +23,11 @@ import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 import { thrown } from './chance.ts';
 
 /** Who still stands where once a value of the form was changed by hand. */
-export type Follow = (casting: Casting, draft: Draft, path: string, value: unknown) => Casting;
+export type Follow = (placements: Placements, draft: Draft, path: string, value: unknown) => Placements;
 
 /** Units of armies and dice as they lay on a table that was left. */
 export interface Table {
-  readonly casting: Casting;
+  readonly placements: Placements;
   readonly typed: readonly TypedDie[];
   readonly seed: string | undefined;
   readonly entry: string | undefined;
@@ -37,10 +37,10 @@ export interface Table {
 /** A form at one moment, with the units of armies that stand in it. */
 interface Moment {
   readonly draft: Draft;
-  readonly casting: Casting;
+  readonly placements: Placements;
 }
 
-const NOBODY: Casting = {};
+const NOBODY: Placements = {};
 
 /** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
 export interface Model extends Form {
@@ -48,7 +48,7 @@ export interface Model extends Form {
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
   /** Which units of armies stand in the form; links know nothing of it. */
-  readonly casting: ReadonlySignal<Casting>;
+  readonly placements: ReadonlySignal<Placements>;
   /** The options in force: this player's, unless a link or the player said otherwise here. */
   readonly options: ReadonlySignal<Options>;
   /** Options that stand here in place of the player's own. */
@@ -75,7 +75,7 @@ export interface Model extends Form {
   readonly noted: Signal<readonly Change[] | undefined>;
   load(draft: Draft, override?: Options): void;
   /** Puts units of armies into the form. */
-  cast(next: CastDraft, follow: Follow): void;
+  cast(next: PlacedDraft, follow: Follow): void;
   /** Takes up a table where the form still says what it said then. */
   resume(table: Table, follow: Follow): void;
   /** Reads a ruling otherwise: for all of this player's calculations or, where a link's readings stand, for it alone. */
@@ -110,11 +110,11 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const override = signal<Options | undefined>(undefined);
   const options = computed(() => override.value ?? optionsOf(ruleset).value);
   const linkProblems = signal<readonly Problem[]>([]);
-  const casting = signal<Casting>(NOBODY);
+  const placements = signal<Placements>(NOBODY);
   let follow: Follow = (now) => now;
   const past = signal<readonly Moment[]>([]);
   const remembered = (): void => {
-    past.value = [...past.value, { draft: draft.value, casting: casting.value }].slice(-MOST_UNDONE);
+    past.value = [...past.value, { draft: draft.value, placements: placements.value }].slice(-MOST_UNDONE);
   };
   let lastEdit = { path: '', time: 0 };
 
@@ -177,7 +177,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const put = (next: Moment): void =>
     batch(() => {
       draft.value = next.draft;
-      casting.value = next.casting;
+      placements.value = next.placements;
       linkProblems.value = [];
     });
 
@@ -185,7 +185,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     batch(() => {
       remembered();
       lastEdit = { path: '', time: 0 };
-      put({ draft: next, casting: NOBODY });
+      put({ draft: next, placements: NOBODY });
       if (given !== undefined) override.value = sameOptions(given, optionsOf(ruleset).peek()) ? undefined : given;
     });
 
@@ -193,7 +193,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     ruleset,
     procedure,
     draft,
-    casting,
+    placements,
     options,
     override,
     answer: answered,
@@ -221,7 +221,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       lastEdit = { path, time };
       put({
         draft: putAt(draft.value, parsePath(path), value) as Draft,
-        casting: follow(casting.value, draft.value, path, value),
+        placements: follow(placements.value, draft.value, path, value),
       });
     },
     load,
@@ -229,12 +229,12 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       follow = following;
       remembered();
       lastEdit = { path: '', time: 0 };
-      put({ draft: next.draft as Draft, casting: next.casting });
+      put({ draft: next.draft as Draft, placements: next.placements });
     },
     resume(table, following) {
       follow = following;
       batch(() => {
-        casting.value = table.casting;
+        placements.value = table.placements;
         typed.value = table.typed;
         seed.value = table.seed;
         recorded.value = table.entry;
@@ -244,7 +244,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     open(hash, own = false) {
       if (!hash.includes('?')) return;
       if (answered.value !== undefined && hash === linkOf(answered.value.calculation)) return;
-      const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(hash))));
+      const read = fitted(() => calculationOf(ruleset, procedure, linkJson(ruleset, procedure, readLink(hash))));
       if ('problems' in read) linkProblems.value = read.problems;
       else load(read.made.situation as Draft, own ? optionsOf(ruleset).peek() : read.made.options);
     },

@@ -1,5 +1,5 @@
 import { sentence } from '../../present/sentence.ts';
-import { tell } from '../../present/told.ts';
+import { instructionsFor } from '../../present/instructions.ts';
 import { colon, say } from '../base/lang.ts';
 import { classText } from './answer/outcome-text.ts';
 import { toCorrect } from './bar/battle-bar.tsx';
@@ -13,7 +13,7 @@ export function spoken({ answer, problems, attempt, resolvable, procedure }: Mod
   const done = attempt.value;
   if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(found));
   const resolved = resolvable.value!;
-  const steps = tell(resolved, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
+  const steps = instructionsFor(resolved, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
   const faces = facesText(done.throws.flatMap((thrown) => thrown.faces));
   return [faces, say(classText(procedure.facets(resolved.assessment)[0]!, done.outcome)), ...steps]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
-import type { PrintedChart, PrintedRow } from '../../present/printed.ts';
+import type { PrintedChart, PrintedRow } from '../../present/printed-chart.ts';
 import { say } from '../base/lang.ts';
 import { placeToReturnTo } from '../base/places.ts';
 import { hasIcon, UnitIcon } from '../icons/unit-icon.tsx';

@@ -1,7 +1,7 @@
 import type { Note } from '../../kernel/chart.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
-import { printed, type PrintedChart, type PrintedRow } from '../../present/printed.ts';
+import { printedChart, type PrintedChart, type PrintedRow } from '../../present/printed-chart.ts';
 import { both, starts, termsOf } from '../base/terms.ts';
 
 /** A chart that answers a search: by its title, or by some of its rows and notes. */
@@ -40,7 +40,7 @@ function indexOf(ruleset: Ruleset): readonly Indexed[] {
   let index = indexes.get(ruleset);
   if (index === undefined) {
     const meant = meanings(ruleset);
-    index = ruleset.charts.map(printed).map((chart) => ({
+    index = ruleset.charts.map(printedChart).map((chart) => ({
       chart,
       title: both([ruleset.title, chart.title, ...chart.headings]),
       rows: chart.rows.map((row) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
-import { printed, type PrintedChart } from '../../present/printed.ts';
+import { printedChart, type PrintedChart } from '../../present/printed-chart.ts';
 import { say } from '../base/lang.ts';
 import { LinkList } from '../base/link-list.tsx';
 import { registerOf } from '../base/register.ts';
@@ -49,7 +49,7 @@ function AllCharts({ ruleset }: { ruleset: Ruleset }) {
   const frame = useRef<HTMLDivElement>(null);
   const at = route.value.query.get('at');
   useLanding(frame, at === null ? undefined : `chart-${at}`);
-  const charts = ruleset.charts.map(printed);
+  const charts = ruleset.charts.map(printedChart);
   return (
     <div ref={frame} class="page stack sheet-page">
       <div class="row">
@@ -105,7 +105,7 @@ const ChartSection = ({ ruleset, chart }: { ruleset: Ruleset; chart: PrintedChar
 /** One chart, the rulings that bear on it, and the calculators that read it. */
 function OneChart({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
   const position = ruleset.charts.findIndex((chart) => chart.id === id);
-  const chart = printed(ruleset.charts[position]!);
+  const chart = printedChart(ruleset.charts[position]!);
   const rulings = registerOf(ruleset).value.filter((ruling) => chart.rulings.includes(ruling.id));
   const readers = ruleset.procedures.filter(({ charts }) => charts.includes(id));
   const [before, after] = [ruleset.charts[position - 1], ruleset.charts[position + 1]];

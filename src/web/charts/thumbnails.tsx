@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { printed } from '../../present/printed.ts';
+import { printedChart } from '../../present/printed-chart.ts';
 import { say } from '../base/lang.ts';
 import { ChartTable } from './chart-table.tsx';
 import './charts.css';
@@ -12,7 +12,7 @@ const MOST_COLUMNS = 11;
 export const Thumbnails = ({ ruleset: { id, charts } }: { ruleset: Ruleset }) => (
   <ul class="thumbnails" role="list">
     {charts
-      .map((chart) => ({ ...printed(chart), title: chart.title }))
+      .map((chart) => ({ ...printedChart(chart), title: chart.title }))
       .map((chart) => (
         <li key={chart.id}>
           <a class="thumbnail" href={`#/${id}/charts/${chart.id}`}>

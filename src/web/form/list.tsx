@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
-import { oneMore } from '../../calculate/adding.ts';
+import { nextItem } from '../../calculate/next-item.ts';
 import { simplestValue } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of, sideClass } from './form.ts';
@@ -105,7 +105,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
             onClick={() =>
               insert(
                 items.length,
-                structuredClone(oneMore(field, items, owner, (one) => simplestValue(one, undefined))),
+                structuredClone(nextItem(field, items, owner, (one) => simplestValue(one, undefined))),
               )
             }
           >

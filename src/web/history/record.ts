@@ -5,7 +5,7 @@ import { percentileOf } from '../../calculate/luck.ts';
 import { gistOf, sharesIn } from '../../calculate/shares.ts';
 import { linkOf } from '../../present/link.ts';
 import { resultSentence } from '../../present/sentence.ts';
-import { tell } from '../../present/told.ts';
+import { instructionsFor } from '../../present/instructions.ts';
 import { lineText } from '../calculator/answer/outcome-text.ts';
 import { addEntries, type Entry, history, removeEntry } from './history.ts';
 
@@ -51,7 +51,7 @@ export function entryOf(answer: Resolvable, resolution: Resolution<unknown>, mad
       ...(passed !== undefined && { passed }),
     })),
     result: lineText(gistOf(answer), outcome),
-    told: [...tell(answer, outcome)],
+    told: [...instructionsFor(answer, outcome)],
     percentile: (counted && percentileOf(counted, first.classOf(outcome))) ?? null,
   };
 }

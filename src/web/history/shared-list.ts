@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { mergedJson } from '../../armies/merge.ts';
+import { mergeJson } from '../../armies/merge.ts';
 import { isMissed, recallText, PREFIX, rememberText } from '../base/storage.ts';
 
 interface Item {
@@ -39,7 +39,7 @@ export function sharedList<T extends Item>(key: string, { read, arrange }: ListR
 
   const merged = (base: string, theirs: string): readonly T[] => {
     const [was, others] = [read(parsed(base)), read(parsed(theirs))];
-    return arrange(mergedJson(was, items.peek(), others) as readonly T[]);
+    return arrange(mergeJson(was, items.peek(), others) as readonly T[]);
   };
 
   function freshen(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
-import { linkedJson, linkOf, readLink } from '../../present/link.ts';
+import { linkJson, linkOf, readLink } from '../../present/link.ts';
 import { matchupTable } from '../../calculate/matchups.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { compare } from './compare.ts';
@@ -20,5 +20,5 @@ test('every cell links to its own situation', async () => {
   expect(new Set(links).size).toBe(links.length);
   const link = readLink(links[0]!);
   expect(link).toMatchObject({ ruleset: 'alexandre', procedure: 'melee' });
-  expect(linkedJson(alexandre, melee, link)).toMatchObject({ attackers: [{ units: [{ strength: 9 }] }] });
+  expect(linkJson(alexandre, melee, link)).toMatchObject({ attackers: [{ units: [{ strength: 9 }] }] });
 });

@@ -1,6 +1,6 @@
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
-import { type MatchupTable, tabulated } from '../../calculate/matchups.ts';
+import { type MatchupTable, matchupTableInSlices } from '../../calculate/matchups.ts';
 
 /** How long a page may think before it must listen again. */
 const SLICE = 12;
@@ -16,7 +16,7 @@ export async function compare(
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<MatchupTable | undefined> {
-  const table = tabulated(ruleset, procedure, filters, options);
+  const table = matchupTableInSlices(ruleset, procedure, filters, options);
   let started = performance.now();
   for (;;) {
     const turn = table.next();

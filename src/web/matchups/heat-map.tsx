@@ -1,5 +1,5 @@
 import type { Named } from '../../kernel/ruleset.ts';
-import { allowedIn, type MatchupCell, type MatchupTable } from '../../calculate/matchups.ts';
+import { rowsAndColumnsAllowed, type MatchupCell, type MatchupTable } from '../../calculate/matchups.ts';
 import { linkOf } from '../../present/link.ts';
 import { chanceIn, refusedText } from '../../present/matchups.ts';
 import { percent } from '../../calculate/number.ts';
@@ -17,7 +17,7 @@ interface Parts {
 /** A table of numbers first; the tint only helps the eye. Rows and columns without a single chance are left out. */
 export function HeatMap({ table, question, stale }: Parts) {
   const { rows, columns, corner } = table.matchups;
-  const allowed = allowedIn(table);
+  const allowed = rowsAndColumnsAllowed(table);
   const caption = `${say(table.facetText)}: ${say(question.text)}`;
   return (
     <div class="table-scroll" tabIndex={0} role="region" aria-label={caption} aria-busy={stale}>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Named, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf, parse } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { allowedIn, type MatchupTable } from '../../calculate/matchups.ts';
+import { rowsAndColumnsAllowed, type MatchupTable } from '../../calculate/matchups.ts';
 import { chanceIn, reasonsIn } from '../../present/matchups.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, say } from '../base/lang.ts';
@@ -167,7 +167,7 @@ function Answered({ table, question, stale }: AnsweredParts) {
 
 /** Rows and columns without a single chance, each name once. */
 function leftOut(table: MatchupTable) {
-  const { rows, columns } = allowedIn(table);
+  const { rows, columns } = rowsAndColumnsAllowed(table);
   const missing = [
     ...table.matchups.rows.filter((_, place) => !rows.includes(place)),
     ...table.matchups.columns.filter((_, place) => !columns.includes(place)),

@@ -1,14 +1,14 @@
 import type { Named } from '../../kernel/ruleset.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { MatchupTable } from '../../calculate/matchups.ts';
-import type { Fares } from '../../present/matchups.ts';
+import type { RowFortune } from '../../present/matchups.ts';
 import { say } from '../base/lang.ts';
 import { Segments } from '../form/segments.tsx';
 import { Select } from '../form/select.tsx';
 import { ALWAYS } from './question.ts';
 
 /** After the legend. */
-const SHORT: Readonly<Record<Fares, Text>> = {
+const SHORT: Readonly<Record<RowFortune, Text>> = {
   success: t('l’emporte', 'wins'),
   even: t('ni l’un ni l’autre', 'neither'),
   failure: t('perd', 'loses'),

@@ -1,10 +1,13 @@
 import type { Named } from '../../kernel/ruleset.ts';
 import { same } from '../../kernel/text.ts';
 import type { MatchupTable } from '../../calculate/matchups.ts';
-import { FARES, type Fares } from '../../present/matchups.ts';
+import { ROW_FORTUNES, type RowFortune } from '../../present/matchups.ts';
 
 /** What every table answers, whatever its classes: the first unless another was chosen. */
-export const ALWAYS: readonly Named<Fares>[] = (Object.keys(FARES) as Fares[]).map((id) => ({ id, text: FARES[id] }));
+export const ALWAYS: readonly Named<RowFortune>[] = (Object.keys(ROW_FORTUNES) as RowFortune[]).map((id) => ({
+  id,
+  text: ROW_FORTUNES[id],
+}));
 
 /**
  * What the table is asked. It stays what was chosen, also where a class does not occur under these filters: then it is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contents } from '../contents-plugin.ts';
 import { aboutsOf, contentsOf } from '../contents-plugin.ts';
-import { linkedJson, readLink } from '../../present/link.ts';
+import { linkJson, readLink } from '../../present/link.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { findsFor, type Known } from './finds.ts';
 
@@ -41,7 +41,7 @@ test.each([
   expect(find?.title.en).toBe('Kn knights – Bd blades, higher than the enemy');
   const dbm = RULESETS.find(({ id }) => id === 'dbm')!;
   const procedure = dbm.procedures.find(({ id }) => id === 'close-combat')!;
-  expect(linkedJson(dbm, procedure, readLink(find!.href))).toMatchObject({
+  expect(linkJson(dbm, procedure, readLink(find!.href))).toMatchObject({
     friend: { type: 'Kn' },
     enemy: { type: 'Bd', higher: true },
   });

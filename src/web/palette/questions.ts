@@ -8,7 +8,7 @@ import { percent } from '../../calculate/number.ts';
 import { sharesIn } from '../../calculate/shares.ts';
 import { successOf } from '../../calculate/worth.ts';
 import { linkOf } from '../../present/link.ts';
-import { understood } from '../../present/typed/value.ts';
+import { understand } from '../../present/typed-input/value.ts';
 import { fold } from '../base/terms.ts';
 
 /** An answer that needs no page: what was asked, what comes of it, and where to read more. */
@@ -55,7 +55,7 @@ function stated(field: Field, value: unknown, facts: string): { value: unknown; 
     return read && { ...read, value: [read.value, ...others] };
   }
   if (field.kind !== 'record') return undefined;
-  const read = understood(field, facts);
+  const read = understand(field, facts);
   // A name is any word: it would be no question about the rules.
   const isFact = 'value' in read && Object.keys(read.value as Facts).every((id) => field.fields[id]!.kind !== 'words');
   if (isFact)

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { capitalize, t } from '../../kernel/text.ts';
 import { LEVELS } from '../../minds/levels.ts';
-import { rowsText } from '../../present/rows.ts';
+import { rowsText } from '../../present/spreadsheet-rows.ts';
 import type { Difference, Report, VariantReport } from '../../sim/report.ts';
 import { battleRows, between, decimals, meanText, parText, shareText } from '../../sim/telling.ts';
 import { Fold } from '../base/fold.tsx';

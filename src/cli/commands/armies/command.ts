@@ -1,10 +1,10 @@
-import { takenBack } from '../../../armies/apply.ts';
-import { asAtStart, copyOf, newArmy, renamed } from '../../../armies/change.ts';
+import { takeBack } from '../../../armies/apply.ts';
+import { restoreArmy, copySample, newArmy, renameArmy } from '../../../armies/edit.ts';
 import { standingOf } from '../../../armies/entries.ts';
 import type { Army, ArmyRules } from '../../../kernel/army.ts';
 import { BadInput } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { armyLink, linkedArmy, readArmyLink } from '../../../present/armies/link.ts';
+import { armyLink, armyOfLink, readArmyLink } from '../../../present/armies/link.ts';
 import { sheetJson } from '../../../present/armies/sheet.ts';
 import { armyTable, readArmyTable } from '../../../present/armies/table.ts';
 import { type Arguments, noFlags, type Own } from '../../arguments/arguments.ts';
@@ -93,7 +93,7 @@ async function create(args: Arguments, [ruleset]: readonly string[], world: Worl
   return put(
     args,
     rules,
-    under('name', () => renamed(copyOf(rules, chosen.one, lang), named)),
+    under('name', () => renameArmy(copySample(rules, chosen.one, lang), named)),
     world,
   );
 }
@@ -122,13 +122,13 @@ async function fromLink(args: Arguments, [typed]: readonly string[], world: Worl
   if (typed === undefined) throw bad('', 'il manque le lien (ou -)', 'the link is missing (or -)');
   const parts = readArmyLink(typed === '-' ? await readText(typed, world) : typed);
   const rules = await rulesOf(parts.ruleset);
-  const { army, left } = linkedArmy(rules, parts);
+  const { army, left } = armyOfLink(rules, parts);
   tellLeft('link', left, args, world, args.out !== undefined);
   const { name = army.name } = args;
   await put(
     args,
     rules,
-    under('name', () => renamed(army, { name })),
+    under('name', () => renameArmy(army, { name })),
     world,
   );
 }
@@ -150,7 +150,7 @@ async function undo(args: Arguments, files: readonly string[], world: World): Pr
         `le dernier résultat y est un autre : ${last.text.fr}`,
         `its last result is another one: ${last.text.en}`,
       );
-    const before = takenBack(rules, { [file]: army }, last.changes)[file]!;
+    const before = takeBack(rules, { [file]: army }, last.changes)[file]!;
     written.set(file, fileText({ rules, army: before, history: history.slice(0, -1) }));
     for (const { entry, name } of last.changes)
       told.push(`  ${name[lang]}${lang === 'fr' ? ' :' : ':'} ${standingOf(rules, before, entry).text[lang]}`);
@@ -162,7 +162,7 @@ async function undo(args: Arguments, files: readonly string[], world: World): Pr
 
 async function start(args: Arguments, [file]: readonly string[], world: World): Promise<void> {
   const kept = await keptFor(args, file, world, true);
-  const army = asAtStart(kept.army);
+  const army = restoreArmy(kept.army);
   const changed = army.entries.filter((entry, i) => entry !== kept.army.entries[i]).length;
   await replaceAll(new Map([[kept.file, fileText({ ...kept, army, history: [] })]]));
   world.out(

@@ -1,4 +1,4 @@
-import { LONGEST_FILE } from '../../../armies/document.ts';
+import { LONGEST_FILE } from '../../../armies/army-file.ts';
 import { textOf } from '../../files.ts';
 import type { World } from '../../world.ts';
 

@@ -1,5 +1,5 @@
-import { armyJson, fileJson, readArmy, rulesetOf } from '../../../armies/document.ts';
-import { historyJson, type Noted, readHistory } from '../../../armies/history.ts';
+import { armyJson, fileJson, readArmy, rulesetIdIn } from '../../../armies/army-file.ts';
+import { historyJson, type NotedResult, readHistory } from '../../../armies/history.ts';
 import type { Army, ArmyRules } from '../../../kernel/army.ts';
 import { BadInput, type Problem } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
@@ -17,7 +17,7 @@ export interface Kept {
   readonly rules: ArmyRules;
   readonly army: Army;
   /** What results changed in it, the last one at the end. */
-  readonly history: readonly Noted[];
+  readonly history: readonly NotedResult[];
   /** What of the file could not be taken. */
   readonly left: readonly Problem[];
 }
@@ -27,7 +27,7 @@ export async function keptIn(file: string, world: World, only?: ArmyRules): Prom
   const text = await readText(file, world);
   return inFile(file, async () => {
     const given = fileJson(text);
-    const rules = only ?? (await rulesOf(rulesetOf(given)));
+    const rules = only ?? (await rulesOf(rulesetIdIn(given)));
     const { army, left } = readArmy(rules, given);
     return { file, rules, army, ...historyIn(rules, given, file, left) };
   });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { type Applied, applied } from '../../../armies/apply.ts';
+import { type ArmiesAfter, applyResult } from '../../../armies/apply.ts';
 import { nameOf } from '../../../armies/entries.ts';
-import { type Armies, type Casting, type EntryRef, placedAt } from '../../../armies/fill.ts';
-import { namedSo } from '../../../armies/sheet.ts';
+import { type Armies, type Placements, type EntryRef, placeEntry } from '../../../armies/fill.ts';
+import { entriesNamed } from '../../../armies/sheet.ts';
 import { type Resolvable } from '../../../calculate/calculation.ts';
 import type { ArmyRules } from '../../../kernel/army.ts';
 import type { Procedure, Ruleset } from '../../../kernel/ruleset.ts';
@@ -10,8 +10,8 @@ import { BadInput, type Path } from '../../../kernel/schema.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import type { Resolution } from '../../../kernel/rolled-dice.ts';
 import { resultSentence } from '../../../present/sentence.ts';
-import { nearest, squashed } from '../../../present/typed/likeness.ts';
-import { didYouMean, inDoubt, quoted } from '../../../present/typed/single.ts';
+import { nearest, squashed } from '../../../present/typed-input/likeness.ts';
+import { didYouMean, inDoubt, quoted } from '../../../present/typed-input/single-value.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
 import type { Units } from '../../arguments/flags.ts';
 import { bad } from '../../arguments/problem.ts';
@@ -32,7 +32,7 @@ export class Muster implements Units {
   readonly #rules: ArmyRules;
   readonly #procedure: Procedure;
   readonly #kept: readonly Kept[];
-  #casting: Casting = {};
+  #placements: Placements = {};
 
   constructor(rules: ArmyRules, procedure: Procedure, kept: readonly Kept[]) {
     this.#rules = rules;
@@ -48,8 +48,8 @@ export class Muster implements Units {
     const setting = { rules: this.#rules, procedure: this.#procedure, armies: this.#armies };
     const ref = this.#refTo(name, flag);
     try {
-      const { placed, actor } = placedAt(setting, path, present, ref, this.#casting);
-      this.#casting = { ...this.#casting, [actor]: ref };
+      const { placed, actor } = placeEntry(setting, path, present, ref, this.#placements);
+      this.#placements = { ...this.#placements, [actor]: ref };
       return placed;
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
@@ -93,7 +93,10 @@ export class Muster implements Units {
   }
 
   #called(kept: readonly Kept[], name: string): readonly Known[] {
-    const named = kept.map((one) => ({ ...one, army: { ...one.army, entries: namedSo(this.#rules, one.army, name) } }));
+    const named = kept.map((one) => ({
+      ...one,
+      army: { ...one.army, entries: entriesNamed(this.#rules, one.army, name) },
+    }));
     const byName = this.#known(named);
     return byName.length > 0 ? byName : this.#known(kept).filter(({ ref }) => ref.entry === name);
   }
@@ -102,7 +105,7 @@ export class Muster implements Units {
     return kept.flatMap(({ file, army }) =>
       army.entries.map((entry) => {
         const name = nameOf(this.#rules, entry);
-        const alone = namedSo(this.#rules, this.#armies[file]!, name.en).length === 1;
+        const alone = entriesNamed(this.#rules, this.#armies[file]!, name.en).length === 1;
         return {
           ref: { army: file, entry: entry.id },
           name,
@@ -116,7 +119,11 @@ export class Muster implements Units {
   after(found: Resolvable, resolution: Resolution<unknown>): After {
     const { input, cast } = found.assessment;
     const effects = this.#procedure.effects(input, resolution.outcome);
-    const result = applied(this.#rules, this.#armies, this.#casting, { procedure: this.#procedure, effects, cast });
+    const result = applyResult(this.#rules, this.#armies, this.#placements, {
+      procedure: this.#procedure,
+      effects,
+      cast,
+    });
     const text = resultSentence(found, resolution);
     const files = new Map<string, string>();
     for (const { file, history, army } of this.#kept) {
@@ -132,11 +139,11 @@ export class Muster implements Units {
   }
 
   get isEmpty(): boolean {
-    return Object.keys(this.#casting).length === 0;
+    return Object.keys(this.#placements).length === 0;
   }
 }
 
-export interface After extends Applied {
+export interface After extends ArmiesAfter {
   readonly files: readonly string[];
   write(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { inBattleOrder, tasksOf } from '../../../sim/batch.ts';
 import type { Hall } from '../../../sim/dealing.ts';
 import { reportOn } from '../../../sim/report.ts';
-import { rowsText } from '../../../present/rows.ts';
+import { rowsText } from '../../../present/spreadsheet-rows.ts';
 import { battleRows } from '../../../sim/telling.ts';
 import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
 import { ownFlags, scenarioNamed } from '../play/battles.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { situations } from '../../../../test/support/arbitrary.ts';
 import { answer, calculationOf, isResolvable } from '../../../calculate/calculation.ts';
-import { whyText } from '../../../present/why.ts';
+import { lineReason } from '../../../present/line-reason.ts';
 import { sentence } from '../../../present/sentence.ts';
 import { MELEE_RESULTS } from '../charts/melee.ts';
 import { alexandre } from '../index.ts';
@@ -360,7 +360,7 @@ describe('a pair of Ph', () => {
   const line = (situation: object, rulings?: Record<string, string>) => {
     const [sum] = melee.resolvable(situation, rulings).assessment.tallies;
     const found = sum!.lines.find(({ row }) => row.id === 'phalanx-pair')!;
-    return [found.standing, whyText(sum!, found).en];
+    return [found.standing, lineReason(sum!, found).en];
   };
 
   test('attacks one, two or three stacks', () => {

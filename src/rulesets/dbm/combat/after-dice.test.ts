@@ -3,7 +3,7 @@ import { on } from '../../../../test/support/assessing.ts';
 import type { Tally } from '../../../kernel/modifier.ts';
 import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import type { Chart } from '../../../kernel/ruleset.ts';
-import { printed } from '../../../present/printed.ts';
+import { printedChart } from '../../../present/printed-chart.ts';
 import { dbm } from '../index.ts';
 import { RULINGS } from '../rulings.ts';
 import { el, type Facts, rears, shot, tallied, v } from '../testing.ts';
@@ -58,7 +58,7 @@ describe('the second tally', () => {
     expect(lines.slice(2).every(({ standing }) => standing === 'absent')).toBe(true);
   });
 
-  const rowIds = (chart: Chart): string[] => printed(chart).rows.flatMap(({ ids }) => ids);
+  const rowIds = (chart: Chart): string[] => printedChart(chart).rows.flatMap(({ ids }) => ids);
   const cases: [string, ReturnType<typeof on>, Facts][] = [
     ['close combat', fight, v(el('Gal(S)'), el('Shp(S)', { landed: true }))],
     ['shooting', shooting, shot(el('Art'), el('Sp(I)'))],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import type { Tally } from '../../../kernel/modifier.ts';
-import { whyText } from '../../../present/why.ts';
+import { lineReason } from '../../../present/line-reason.ts';
 import { dbm } from '../index.ts';
 import type { Facts } from '../testing.ts';
 
@@ -113,11 +113,11 @@ test('D-65: by its front only, or by any edge', () => {
     return { tally, line: tally.lines.find(({ row }) => row.id === 'far')! };
   };
   const ours = far(touched);
-  expect(whyText(ours.tally, ours.line).en).toBe('the general is not in contact by its front (D-65)');
+  expect(lineReason(ours.tally, ours.line).en).toBe('the general is not in contact by its front (D-65)');
   const read = far(touched, { 'D-65': 'any' });
   expect(read.line.row.rulings!(read.tally.facts)).toEqual(['D-44', 'D-65']);
   const plain = far(group([{ type: 'Sp' }]));
-  expect(whyText(plain.tally, plain.line).en).toBe('does not apply here');
+  expect(lineReason(plain.tally, plain.line).en).toBe('does not apply here');
 });
 
 test('refusals', () => {

@@ -7,7 +7,7 @@ import {
   marginOf,
   SIMULATED_RUNS,
   simulatedFacets,
-  simulating,
+  simulateInSlices,
   type Simulation,
 } from '../../../calculate/simulation.ts';
 import { inSlices } from '../../base/idle.ts';
@@ -21,7 +21,7 @@ export function Estimate({ answer }: { answer: Resolvable }) {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const run = (): void => {
-    const runs = simulating(ruleOf(answer.calculation.procedure), answer.assessment.input, 'odds');
+    const runs = simulateInSlices(ruleOf(answer.calculation.procedure), answer.assessment.input, 'odds');
     done.value = 0;
     stop.current = inSlices(
       told(runs, (n) => (done.value = n)),

@@ -2,8 +2,8 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
-import { type Lever, leversOf, measuredLevers } from '../../../calculate/levers.ts';
-import { type Measure, measured, measureOf } from '../../../calculate/measure.ts';
+import { type Lever, leversOf, leversInSlices } from '../../../calculate/levers.ts';
+import { type Measure, measureText, measureOf } from '../../../calculate/measure.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
 import { changeOf, leverGroups } from '../../../present/lever-groups.ts';
 import { inSlices } from '../../base/idle.ts';
@@ -30,7 +30,7 @@ export function Levers({ model }: { model: Model }) {
     const before = from && sharesIn(from, gistOf(from));
     if (before === undefined) return undefined;
     const measure = measureOf(before);
-    return inSlices(measuredLevers(from!), (levers) => (found.value = { from: from!, measure, levers }));
+    return inSlices(leversInSlices(from!), (levers) => (found.value = { from: from!, measure, levers }));
   });
   const current = useComputed(() => (found.value?.from === model.resolvable.value ? found.value : undefined));
   const answer = model.resolvable.value;
@@ -63,7 +63,7 @@ export function Levers({ model }: { model: Model }) {
             <p class="small">
               <span class="muted">{say(t('Aujourd’hui', 'As it stands'))}</span> {say(found.value.measure.text)}
               {colon()}
-              <b>{say(measured(found.value.measure, levers[0]!.from))}</b>
+              <b>{say(measureText(found.value.measure, levers[0]!.from))}</b>
             </p>
             {filled.map((group) => (
               <section key={group.side} aria-labelledby={`levers-${group.side}`}>

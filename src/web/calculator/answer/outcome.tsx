@@ -1,7 +1,7 @@
 import type { Resolution } from '../../../kernel/typed-dice.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { gistOf } from '../../../calculate/shares.ts';
-import { afterDice, tell } from '../../../present/told.ts';
+import { afterDice, instructionsFor } from '../../../present/instructions.ts';
 import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
@@ -32,8 +32,8 @@ export function OutcomeView({ model, answer, resolution: { outcome, throws } }: 
       {afterDice(answer, throws).map((tally, i) => (
         <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
       ))}
-      <Told told={tell(answer, outcome)} />
-      {Object.keys(model.casting.value).length > 0 && <NotingPanel model={model} />}
+      <Told told={instructionsFor(answer, outcome)} />
+      {Object.keys(model.placements.value).length > 0 && <NotingPanel model={model} />}
       {others.length > 0 && (
         <dl class="calc-outcome muted small">
           {others.map((facet) => (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Line, Tally } from '../../../kernel/modifier.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../../kernel/text.ts';
-import { whyText } from '../../../present/why.ts';
+import { lineReason } from '../../../present/line-reason.ts';
 import { Fold } from '../../base/fold.tsx';
 import { colon, say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
@@ -102,7 +102,7 @@ function LineView({ line, tally, ruleset }: LineProps) {
         {aside ? <s>{say(row.text)}</s> : say(row.text)}
         {detail !== undefined && <span class="calc-detail"> {say(detail)}</span>}{' '}
         <span class="calc-sources">
-          {aside && <span class="calc-why">{say(whyText(tally, line))}</span>}{' '}
+          {aside && <span class="calc-why">{say(lineReason(tally, line))}</span>}{' '}
           <Cite ruleset={ruleset} source={row.source} />{' '}
           <RulingLinks ruleset={ruleset} ids={row.rulings?.(tally.facts) ?? []} />
         </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Source } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
-import { printed } from '../../../present/printed.ts';
+import { printedChart } from '../../../present/printed-chart.ts';
 import { say } from '../../base/lang.ts';
 import { Waiting } from '../../base/waiting.tsx';
 import { ChartTable } from '../../charts/chart-table.tsx';
@@ -58,7 +58,7 @@ export function CitationSheet({ model }: { model: Citing }) {
 function ChartRow({ model, source }: { model: Citing; source: Source }) {
   const chart = sheetOf(model.ruleset).value?.charts.find(({ id }) => id === source.chart);
   if (chart === undefined) return <Waiting />;
-  const table = printed(chart);
+  const table = printedChart(chart);
   return (
     <>
       <h2 id="citation-title">{say(table.title)}</h2>

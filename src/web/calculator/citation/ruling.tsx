@@ -1,7 +1,7 @@
 import { chosenOption } from '../../../kernel/ruling.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { answer, calculation, isResolvable, optionsOf } from '../../../calculate/calculation.ts';
-import { measured, measureOf } from '../../../calculate/measure.ts';
+import { measureText, measureOf } from '../../../calculate/measure.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
 import { say } from '../../base/lang.ts';
 import { registerOf } from '../../base/register.ts';
@@ -68,7 +68,7 @@ function Odds({ model, id, option, now }: { model: Citing; id: string; option: s
   const before = base && sharesIn(base, gistOf(base));
   if (base === undefined || before === undefined) return null;
   const measure = measureOf(before);
-  const from = measured(measure, measure.of(before));
+  const from = measureText(measure, measure.of(before));
   if (option === now) return <b class="num">{say(from)}</b>;
   const { ruleset, procedure, situation, options } = base.calculation;
   const other = optionsOf(ruleset, { ...options, [id]: option });
@@ -76,7 +76,7 @@ function Odds({ model, id, option, now }: { model: Citing; id: string; option: s
   if (!isResolvable(found)) return <b>{say(t('impossible', 'not allowed'))}</b>;
   const after = sharesIn(found, gistOf(found));
   if (after === undefined) return null;
-  const to = measured(measure, measure.of(after));
+  const to = measureText(measure, measure.of(after));
   return (
     <b class="num">
       {to.en === from.en ? say(t(`${to.fr}, comme ici`, `${to.en}, the same here`)) : `${say(from)} → ${say(to)}`}

@@ -1,4 +1,4 @@
-import { oneMore } from '../../../calculate/adding.ts';
+import { nextItem } from '../../../calculate/next-item.ts';
 import { fieldOf, type Side } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
@@ -120,7 +120,7 @@ function More({ model, list, open }: { model: Model; list: Spot; open: Open }) {
   if (items.length >= field.max) return null;
   const add = (): void => {
     const owner = valueOf(model.draft.peek(), parsePath(list.owner)) as Readonly<Record<string, unknown>>;
-    const item = structuredClone(oneMore(field, items, owner, (one) => simplestValue(one, undefined)));
+    const item = structuredClone(nextItem(field, items, owner, (one) => simplestValue(one, undefined)));
     model.edit(list.path, [...items, item]);
     if (list.place === 'joined') open(`${list.path}[${items.length + 1}]`);
   };

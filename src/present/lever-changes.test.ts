@@ -3,7 +3,7 @@ import type { Distribution } from '../kernel/odds.ts';
 import type { Facet } from '../kernel/facet.ts';
 import { same } from '../kernel/text.ts';
 import { sharesOf } from '../calculate/shares.ts';
-import { changesOf } from './changes.ts';
+import { classChangesOf } from './lever-changes.ts';
 
 const facet = (texts: Readonly<Record<string, string>>): Facet<string> => ({
   id: 'path',
@@ -15,8 +15,8 @@ const odds = (weights: Readonly<Record<string, bigint>>): Distribution<string> =
   total: 10n,
   entries: Object.entries(weights).map(([value, weight]) => ({ value, weight })),
 });
-const inEnglish = (...[before, after]: Parameters<typeof changesOf>): string[] =>
-  changesOf(before, after).map(({ text, from, to }) => `${text.en}: ${from.en} > ${to.en}`);
+const inEnglish = (...[before, after]: Parameters<typeof classChangesOf>): string[] =>
+  classChangesOf(before, after).map(({ text, from, to }) => `${text.en}: ${from.en} > ${to.en}`);
 
 it('tells each class whose chance changes', () => {
   const whole = facet({ won: 'won', drawn: 'drawn', lost: 'lost' });

@@ -2,10 +2,10 @@ import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 import type { Resolvable } from '../calculate/calculation.ts';
-import { afterDice } from './told.ts';
+import { afterDice } from './instructions.ts';
 
 /** The dice of a sentence: `rolled 4 → 10, then 7`; `rolled 3 and 5 → 8 to 9`; `rolled hits 12, wounds 6`; French names the pools alone. */
-export function thrownText(answer: Resolvable, throws: readonly Throw[]): Text {
+export function diceText(answer: Resolvable, throws: readonly Throw[]): Text {
   if (throws.some(({ passed }) => passed !== undefined)) {
     const { fr, en } = poolsText(throws, answer.assessment.cast);
     return t(fr, `rolled ${en}`);
@@ -13,22 +13,22 @@ export function thrownText(answer: Resolvable, throws: readonly Throw[]): Text {
   const faces = throws.flatMap((thrown) => thrown.faces);
   const totals = afterDice(answer, throws).map(({ total }) => total);
   if (totals.length > 0)
-    return led(
+    return diceLead(
       t(`${faces.join(' et ')} → ${totals.join(' à ')}`, `${faces.join(' and ')} → ${totals.join(' to ')}`),
       true,
     );
   const plus = answer.assessment.modifier?.total;
-  if (plus === undefined) return led(same(faces.join(', ')), faces.length > 1);
+  if (plus === undefined) return diceLead(same(faces.join(', ')), faces.length > 1);
   const [first, ...rest] = faces;
-  const read = led(same(plus === 0 ? first! : `${first} → ${first! + plus}`), false);
+  const read = diceLead(same(plus === 0 ? first! : `${first} → ${first! + plus}`), false);
   const then = rest.join(', ');
   return rest.length === 0 ? read : t(`${read.fr}, puis ${then}`, `${read.en}, then ${then}`);
 }
 
-const led = ({ fr, en }: Text, several: boolean): Text => t(`${several ? 'dés' : 'dé'} ${fr}`, `rolled ${en}`);
+const diceLead = ({ fr, en }: Text, several: boolean): Text => t(`${several ? 'dés' : 'dé'} ${fr}`, `rolled ${en}`);
 
 /** What was counted of the pools of one striker, by stage: hits, wounds, saves that failed. */
-interface Course {
+interface StrikerCounts {
   readonly who: string;
   readonly counts: Map<string, number>;
 }
@@ -36,8 +36,8 @@ interface Course {
 const stageOf = ({ purpose }: Throw): Text => purpose.brief ?? purpose.why;
 
 /** Saves are thrown by whoever is struck, and belong to the course of the striker. */
-function coursesOf(pools: readonly Throw[]): readonly Course[] {
-  const courses = new Map<string, Course>();
+function countsByStriker(pools: readonly Throw[]): readonly StrikerCounts[] {
+  const courses = new Map<string, StrikerCounts>();
   let striker: string | undefined;
   for (const thrown of pools) {
     if (thrown.purpose.counted === undefined || striker === undefined) striker = thrown.purpose.who;
@@ -54,7 +54,7 @@ function poolsText(throws: readonly Throw[], cast: Cast): Text {
   const pools = throws.filter(({ passed }) => passed !== undefined);
   const single = throws.filter(({ passed }) => passed === undefined);
   const stages = new Map(pools.map((thrown) => [stageOf(thrown).en, stageOf(thrown)]));
-  const courses = coursesOf(pools);
+  const courses = countsByStriker(pools);
   const first = single.map((thrown) => join([stageOf(thrown), same(thrown.faces.join('/'))], ' '));
   if (!courses.some(({ counts }, i) => courses.some((other, j) => j < i && sharesStage(counts, other.counts)))) {
     const told = [...stages].map(([id, text]) => {
@@ -67,11 +67,11 @@ function poolsText(throws: readonly Throw[], cast: Cast): Text {
   return join([...first, join([join([...stages.values()], '/'), join(told, ', ')], ' ')], ', ');
 }
 
-const sharesStage = (some: Course['counts'], others: Course['counts']): boolean =>
+const sharesStage = (some: StrikerCounts['counts'], others: StrikerCounts['counts']): boolean =>
   [...some.keys()].some((stage) => others.has(stage));
 
 /** `3/2/1`; a dash for a stage that needed no die, nothing for those that were not reached. */
-function countsText(stages: readonly string[], counts: Course['counts']): string {
+function countsText(stages: readonly string[], counts: StrikerCounts['counts']): string {
   const reached = stages.slice(0, stages.findLastIndex((stage) => counts.has(stage)) + 1);
   return reached.map((stage) => counts.get(stage) ?? '–').join('/');
 }

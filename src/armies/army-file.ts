@@ -3,7 +3,7 @@ import { firstProblems } from '../kernel/problem.ts';
 import { BadInput, type Field, fieldOf, parse, type Problem, withoutDefault } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { describeValue, clip, isList, isRecord, lengthOf, namesIn, valueAt } from '../kernel/untrusted.ts';
-import { fieldsOf, freshId, kindOf, MOST_ENTRIES, refusal, valuesOf } from './entries.ts';
+import { fieldsOf, newEntryId, kindOf, MOST_ENTRIES, badInputAt, valuesOf } from './entries.ts';
 import { HEADING } from './heading.ts';
 
 export const FORMAT = 'grognard-army';
@@ -58,30 +58,30 @@ const headingFields = (fieldOf(HEADING) as Extract<Field, { kind: 'record' }>).f
 /** The text of a file as JSON. Throws `BadInput`. */
 export function fileJson(text: string): unknown {
   if (typeof text !== 'string' || text.length > LONGEST_FILE)
-    throw refusal(
+    throw badInputAt(
       'file',
       t(`fichier trop long : ${LONGEST_FILE} caractères au plus`, `file too long: ${LONGEST_FILE} characters at most`),
     );
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
-    throw refusal('file', t('ce n’est pas du JSON', 'this is not JSON'));
+    throw badInputAt('file', t('ce n’est pas du JSON', 'this is not JSON'));
   }
 }
 
 /** The ruleset that an army names, so that its rules can be loaded. Throws `BadInput` where it is no army of ours. */
-export function rulesetOf(json: unknown): string {
-  if (!isRecord(json)) throw refusal('army', t('un objet JSON est attendu', 'a JSON object is expected'));
+export function rulesetIdIn(json: unknown): string {
+  if (!isRecord(json)) throw badInputAt('army', t('un objet JSON est attendu', 'a JSON object is expected'));
   if (valueAt(json, 'format') !== FORMAT)
-    throw refusal(
+    throw badInputAt(
       'format',
       t(`« ${FORMAT} » est attendu : ce n’est pas une armée`, `“${FORMAT}” is expected: this is not an army`),
     );
   const version = valueAt(json, 'version');
-  if (version !== VERSION) throw refusal('version', otherVersion(version));
+  if (version !== VERSION) throw badInputAt('version', otherVersion(version));
   const ruleset = valueAt(json, 'ruleset');
   if (typeof ruleset === 'string') return ruleset;
-  throw refusal('ruleset', t('le nom d’un système est attendu', 'the name of a ruleset is expected'));
+  throw badInputAt('ruleset', t('le nom d’un système est attendu', 'the name of a ruleset is expected'));
 }
 
 function otherVersion(version: unknown): Text {
@@ -99,9 +99,9 @@ function otherVersion(version: unknown): Text {
  * can be taken, or it is no army of this ruleset, it throws `BadInput`.
  */
 export function readArmy(rules: ArmyRules, json: unknown): ReadArmy {
-  const ruleset = rulesetOf(json);
+  const ruleset = rulesetIdIn(json);
   if (ruleset !== rules.ruleset)
-    throw refusal(
+    throw badInputAt(
       'ruleset',
       t(
         `armée de « ${clip(ruleset)} » ; attendu : ${rules.ruleset}`,
@@ -118,7 +118,7 @@ export function armyIn(rules: ArmyRules, holder: object): ReadArmy {
   const given = valueAt(holder, 'entries');
   const length = isList(given) ? lengthOf(given) : Number.NaN;
   if (!isList(given) || !(length <= MOST_ENTRIES))
-    throw refusal(
+    throw badInputAt(
       'entries',
       t(
         `une liste de ${MOST_ENTRIES} unités au plus est attendue`,
@@ -140,7 +140,7 @@ function headingIn(holder: object, left: Problem[]): Omit<Army, 'ruleset' | 'ent
   for (const [name, field] of Object.entries(headingFields)) {
     const value = valueAt(holder, name);
     if (value === undefined) continue;
-    const fits = attempted(() => parse(withoutDefault(field), value), name, left);
+    const fits = tryRead(() => parse(withoutDefault(field), value), name, left);
     if (fits !== undefined) kept[name] = fits;
   }
   const known: readonly string[] = [...ENVELOPE, ...Object.keys(headingFields)];
@@ -151,7 +151,7 @@ function headingIn(holder: object, left: Problem[]): Omit<Army, 'ruleset' | 'ent
 const UNKNOWN = t('champ inconnu, laissé de côté', 'unknown field, left out');
 
 /** What it gives; undefined where it throws `BadInput`, whose problems are told under `path`. */
-function attempted<R>(read: () => R, path: string, left: Problem[]): R | undefined {
+function tryRead<R>(read: () => R, path: string, left: Problem[]): R | undefined {
   try {
     return read();
   } catch (error) {
@@ -167,11 +167,11 @@ function entryIn(rules: ArmyRules, given: unknown, path: string, left: Problem[]
     left.push({ path, text: t('un objet est attendu', 'an object is expected') });
     return undefined;
   }
-  return attempted(
+  return tryRead(
     () => {
       const kindId = valueAt(given, 'kind');
       const kind = kindId === undefined ? rules.kinds[0]! : kindOf(rules, kindId);
-      const values = valuesOf(kind, known(kind, given));
+      const values = valuesOf(kind, knownValues(kind, given));
       const was = valueAt(given, 'start');
       const start = was === undefined ? values : startIn(kind, values, was, `${path}.start`, left);
       for (const name of namesIn(given))
@@ -186,7 +186,7 @@ function entryIn(rules: ArmyRules, given: unknown, path: string, left: Problem[]
 }
 
 /** Only what the kind knows, in a record of our own. */
-function known(kind: EntryKind, given: object): Values {
+function knownValues(kind: EntryKind, given: object): Values {
   const found: Record<string, unknown> = {};
   for (const name of Object.keys(fieldsOf(kind))) {
     const value = valueAt(given, name);
@@ -197,10 +197,10 @@ function known(kind: EntryKind, given: object): Values {
 
 /** A start that does not fit is left out: the unit then begins as it is. */
 const startIn = (kind: EntryKind, values: Values, was: unknown, path: string, left: Problem[]): Values =>
-  attempted(
+  tryRead(
     () => {
-      if (isRecord(was)) return valuesOf(kind, { ...values, ...known(kind, was) });
-      throw refusal('situation', t('un objet est attendu', 'an object is expected'));
+      if (isRecord(was)) return valuesOf(kind, { ...values, ...knownValues(kind, was) });
+      throw badInputAt('situation', t('un objet est attendu', 'an object is expected'));
     },
     path,
     left,
@@ -215,5 +215,5 @@ function withIds(entries: readonly ArmyEntry[]): readonly ArmyEntry[] {
     return { ...entry, id };
   });
   let more = 0;
-  return kept.map((entry) => (entry.id === '' ? { ...entry, id: freshId(kept, ++more) } : entry));
+  return kept.map((entry) => (entry.id === '' ? { ...entry, id: newEntryId(kept, ++more) } : entry));
 }

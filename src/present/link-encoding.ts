@@ -13,7 +13,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const SEED = 4;
 
 /** A name as a link writes it. */
-export function shortOf(name: string): string {
+export function shortNameOf(name: string): string {
   const sum = sumOf(name);
   return ALPHABET[(sum >>> 6) & 63]! + ALPHABET[sum & 63]!;
 }
@@ -25,7 +25,7 @@ function sumOf(text: string): number {
 }
 
 /** The last character of a link: of those that were mistyped or clipped, one in 64 passes it by chance. */
-export const checkOf = (text: string): string => ALPHABET[sumOf(text) & 63]!;
+export const checkCharacterOf = (text: string): string => ALPHABET[sumOf(text) & 63]!;
 
 /** Stands before a number that one character cannot hold; before its absolute where it is below nought; twice, before a
  * number to which a half is added. */
@@ -34,9 +34,9 @@ const MINUS = '_';
 const HALF = '__';
 const ONE_CHARACTER = 62;
 
-function ofNumber(n: number): string {
-  if (!Number.isInteger(n)) return HALF + ofNumber(Math.floor(n));
-  if (n < 0) return MINUS + ofNumber(-n);
+function packNumber(n: number): string {
+  if (!Number.isInteger(n)) return HALF + packNumber(Math.floor(n));
+  if (n < 0) return MINUS + packNumber(-n);
   if (n < ONE_CHARACTER) return ALPHABET[n]!;
   let digits = '';
   for (let rest = n; rest > 0; rest = Math.floor(rest / 32))
@@ -48,47 +48,47 @@ function ofNumber(n: number): string {
 const SPACE = '_';
 const CODE = '-';
 
-const ofWords = (text: string): string => {
+const packWords = (text: string): string => {
   const letters = [...text];
   const written = letters.map((letter) =>
-    /^[a-z\d]$/i.test(letter) ? letter : letter === ' ' ? SPACE : CODE + ofNumber(letter.codePointAt(0)!),
+    /^[a-z\d]$/i.test(letter) ? letter : letter === ' ' ? SPACE : CODE + packNumber(letter.codePointAt(0)!),
   );
-  return ofNumber(letters.length) + written.join('');
+  return packNumber(letters.length) + written.join('');
 };
 
-const ofPairs = (pairs: readonly string[]): string => ofNumber(pairs.length) + pairs.join('');
+const packPairs = (pairs: readonly string[]): string => packNumber(pairs.length) + pairs.join('');
 
 /** A value of a field, what equals its default left out of it. */
-export function packed(field: Field, value: unknown): string {
+export function pack(field: Field, value: unknown): string {
   switch (field.kind) {
     case 'choice':
-      return shortOf(value as string);
+      return shortNameOf(value as string);
     case 'whole':
-      return ofNumber(value as number);
+      return packNumber(value as number);
     case 'flag':
-      return ofNumber(Number(value));
+      return packNumber(Number(value));
     case 'words':
-      return ofWords(value as string);
+      return packWords(value as string);
     case 'list':
-      return ofPairs((value as readonly unknown[]).map((item) => packed(field.item, item)));
+      return packPairs((value as readonly unknown[]).map((item) => pack(field.item, item)));
     case 'record':
-      return ofPairs(
-        Object.entries(value as object).map(([name, inner]) => shortOf(name) + packed(field.fields[name]!, inner)),
+      return packPairs(
+        Object.entries(value as object).map(([name, inner]) => shortNameOf(name) + pack(field.fields[name]!, inner)),
       );
   }
 }
 
 /** Chosen options, by ruling. */
-export const packedNames = (chosen: Readonly<Record<string, string>>): string =>
-  ofPairs(Object.entries(chosen).map(([id, option]) => shortOf(id) + shortOf(option)));
+export const packNames = (chosen: Readonly<Record<string, string>>): string =>
+  packPairs(Object.entries(chosen).map(([id, option]) => shortNameOf(id) + shortNameOf(option)));
 
 /** What was packed cannot be read: it is damaged, or of a later release. */
-export class Unreadable extends Error {}
+export class UnreadableLink extends Error {}
 
 const MOST_DIGITS = 8;
 
 /** Reads what was packed, from its start on. Throws `Unreadable`. */
-export class Unpacking {
+export class Unpacker {
   readonly #text: string;
   #at = 0;
 
@@ -130,14 +130,14 @@ export class Unpacking {
 
   name(names: readonly string[]): string {
     const short = this.#next() + this.#next();
-    const name = names.find((one) => shortOf(one) === short);
-    if (name === undefined) throw new Unreadable();
+    const name = names.find((one) => shortNameOf(one) === short);
+    if (name === undefined) throw new UnreadableLink();
     return name;
   }
 
   #next(): string {
     const sign = this.#text[this.#at++];
-    if (sign === undefined) throw new Unreadable();
+    if (sign === undefined) throw new UnreadableLink();
     return sign;
   }
 
@@ -151,7 +151,7 @@ export class Unpacking {
   #number(): number {
     let [sign, marks] = [this.#next(), 0];
     for (; sign === MINUS; marks++) sign = this.#next();
-    if (marks > 3) throw new Unreadable();
+    if (marks > 3) throw new UnreadableLink();
     const absolute = this.#absolute(sign);
     return (marks % 2 === 1 ? 0 - absolute : absolute) + (marks >= 2 ? 0.5 : 0);
   }
@@ -164,7 +164,7 @@ export class Unpacking {
       n = n * 32 + (digit % 32);
       if (digit < 32) return n;
     }
-    throw new Unreadable();
+    throw new UnreadableLink();
   }
 
   #words(): string {
@@ -172,7 +172,7 @@ export class Unpacking {
       const sign = this.#next();
       if (sign !== CODE) return sign === SPACE ? ' ' : sign;
       const code = this.#number();
-      if (!Number.isInteger(code) || code < 0 || code > 0x10ffff) throw new Unreadable();
+      if (!Number.isInteger(code) || code < 0 || code > 0x10ffff) throw new UnreadableLink();
       return String.fromCodePoint(code);
     }).join('');
   }

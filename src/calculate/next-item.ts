@@ -8,7 +8,7 @@ type Facts = Readonly<Record<string, unknown>>;
  * are alike, the plainest one, which takes after the troops whose list it is (a rank is of their own type and grade).
  * A number that nobody stated is left to `unsaid`.
  */
-export function oneMore(
+export function nextItem(
   list: Of<'list'>,
   items: readonly unknown[],
   owner: Facts,
@@ -19,7 +19,7 @@ export function oneMore(
   if (item.kind !== 'record') return item.required ? unsaid(item) : item.fallback;
   const model = modelOf(list, owner);
   return Object.fromEntries(
-    Object.entries(item.fields).map(([name, field]) => [name, fact(field, model[name], unsaid)]),
+    Object.entries(item.fields).map(([name, field]) => [name, nextValue(field, model[name], unsaid)]),
   );
 }
 
@@ -32,7 +32,7 @@ const isMeasure = ({ about }: Field, value: unknown): boolean =>
   Number.isInteger(about.halves === true ? Number(value) * 2 : value);
 
 /** Names are given to one, not to the next; what a list or a record holds is no fact of its neighbour. */
-function fact(field: Field, alike: unknown, unsaid: (field: Field) => unknown): unknown {
+function nextValue(field: Field, alike: unknown, unsaid: (field: Field) => unknown): unknown {
   const { kind } = field;
   const fits =
     (kind === 'choice' && field.values.includes(alike as string)) ||

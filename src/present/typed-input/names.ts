@@ -10,7 +10,7 @@ interface Name {
 }
 
 /** A thing that is typed by its id, or by what it is called in either language. */
-export interface Sayings {
+export interface TypedNames {
   readonly id: string;
   readonly squashedId: string;
   readonly called: Readonly<Record<Lang, readonly Name[]>>;
@@ -32,10 +32,10 @@ function termsOf(label: string): string[] {
 }
 
 /** A thing with an id and a label, as it may be typed. */
-export function sayingsOf(id: string, label: Text, also: readonly string[] = []): Sayings {
+export function typedNamesOf(id: string, label: Text, also: readonly string[] = []): TypedNames {
   const called = (lang: Lang): Name[] =>
     [...new Set([...termsOf(label[lang]), ...also])].map(nameOf).filter((name) => name.squashed !== '');
-  let known: Sayings['called'] | undefined;
+  let known: TypedNames['called'] | undefined;
   return {
     id,
     squashedId: squashed(id),
@@ -46,33 +46,33 @@ export function sayingsOf(id: string, label: Text, also: readonly string[] = [])
   };
 }
 
-const values = new WeakMap<Field, readonly Sayings[]>();
+const values = new WeakMap<Field, readonly TypedNames[]>();
 
 /** The values of a choice as they may be typed. */
-export function valuesOf(field: Extract<Field, { kind: 'choice' }>): readonly Sayings[] {
+export function valuesOf(field: Extract<Field, { kind: 'choice' }>): readonly TypedNames[] {
   let sayings = values.get(field);
   if (sayings === undefined) {
     const { options = {}, synonyms = {} } = field.about;
-    sayings = field.values.map((id) => sayingsOf(id, options[id] ?? { fr: id, en: id }, synonyms[id]));
+    sayings = field.values.map((id) => typedNamesOf(id, options[id] ?? { fr: id, en: id }, synonyms[id]));
     values.set(field, sayings);
   }
   return sayings;
 }
 
-const names = new WeakMap<Field, Sayings>();
+const names = new WeakMap<Field, TypedNames>();
 
 /** A field as it may be named: by its id or its label, with what it is counted in or without. */
-export function namesOf(id: string, field: Field): Sayings {
+export function namesOf(id: string, field: Field): TypedNames {
   let sayings = names.get(field);
   if (sayings?.id !== id) {
     const { label, synonyms } = field.about;
-    names.set(field, (sayings = sayingsOf(id, label, field.kind === 'flag' ? synonyms?.['true'] : undefined)));
+    names.set(field, (sayings = typedNamesOf(id, label, field.kind === 'flag' ? synonyms?.['true'] : undefined)));
   }
   return sayings;
 }
 
 /** All that a thing is called. */
-export const allNames = ({ squashedId, called }: Sayings): readonly string[] => [
+export const allNames = ({ squashedId, called }: TypedNames): readonly string[] => [
   squashedId,
   ...LANGS.flatMap((lang) => called[lang].map((name) => name.squashed)),
 ];
@@ -86,7 +86,7 @@ function isPartOf(typed: readonly string[], { words }: Name): boolean {
 }
 
 /** The things that a text names best, and how; labels of `lang` before those of the other language. */
-export function named<S extends Sayings>(
+export function thingsNamed<S extends TypedNames>(
   things: readonly S[],
   text: string,
   lang: Lang | undefined,

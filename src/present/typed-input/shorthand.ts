@@ -2,9 +2,9 @@ import type { Field } from '../../kernel/schema.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { nearest, squashed } from './likeness.ts';
 import { meaningsOf, meaningTexts, nearMeanings, type Place, placesOf } from './meanings.ts';
-import { allNames, type Match, MATCHES, named } from './sayings.ts';
+import { allNames, type Match, MATCHES, thingsNamed } from './names.ts';
 import { isNumber, type Token, tokensIn } from './tokens.ts';
-import { didYouMean, inDoubt, inside, isUnitOf, problem, quoted, type Understood } from './single.ts';
+import { didYouMean, inDoubt, problemInside, isUnitOf, problem, quoted, type Understood } from './single-value.ts';
 
 type Reader = (field: Field, text: string, lang?: Lang) => Understood;
 
@@ -67,7 +67,7 @@ export class Shorthand {
 
   #named(places: readonly Place[], text: string, matches: readonly Match[]): Place | undefined {
     const names = places.map((place) => place.names);
-    const found = named(names, text, this.#lang, matches);
+    const found = thingsNamed(names, text, this.#lang, matches);
     return found?.things.length === 1 ? places[names.indexOf(found.things[0]!)] : undefined;
   }
 
@@ -106,7 +106,7 @@ export class Shorthand {
 
   #misfit({ id, field }: Place, text: string): Found {
     const read = this.#read(field, text, this.#lang);
-    return 'problem' in read ? inside(id, read.problem) : problem(quoted(text), id);
+    return 'problem' in read ? problemInside(id, read.problem) : problem(quoted(text), id);
   }
 
   /** What stands in quotes is a name, where something may be named. */
@@ -180,7 +180,7 @@ export class Shorthand {
     const one = this.#read(field, token.text);
     if ('value' in one) return { id, value: one.value, taken: at + 1 };
     const parts = token.text.split(',');
-    if (parts.length === 1 || field.about.halves === true) return inside(id, one.problem);
+    if (parts.length === 1 || field.about.halves === true) return problemInside(id, one.problem);
     this.#tokens.splice(at, 1, ...parts.map((text): Token => ({ text, kind: 'bare' })));
     return this.#numberAt(place, at);
   }
@@ -200,7 +200,9 @@ export class Shorthand {
     const words = this.#tokens.slice(0, end < 0 ? this.#tokens.length : end).map(({ text }) => text);
     if (words.length === 0) return undefined;
     const read = this.#read(place.field, words.join(' '));
-    return 'value' in read ? { id: place.id, value: read.value, taken: words.length } : inside(place.id, read.problem);
+    return 'value' in read
+      ? { id: place.id, value: read.value, taken: words.length }
+      : problemInside(place.id, read.problem);
   }
 
   /** The word fits nowhere: what was meant perhaps, what is wanted next, or what there is. */

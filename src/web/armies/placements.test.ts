@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Casting } from '../../armies/fill.ts';
+import type { Placements } from '../../armies/fill.ts';
 import { placesOf } from '../../armies/places.ts';
-import { struckOut } from '../../armies/change.ts';
+import { strikeOut } from '../../armies/edit.ts';
 import { alexandre, melee } from '../../rulesets/alexandre/index.ts';
 import { putAt, parsePath, valueOf } from '../form/paths.ts';
 import { bothArmies, castOf, refTo } from '../../../test/support/evening.ts';
-import { followed, nextCombat, placeAt } from './casting.ts';
+import { followed, nextCombat, placeAt } from './placements.ts';
 
 const rules = await alexandre.army();
 const armies = await bothArmies(rules);
@@ -19,9 +19,9 @@ const fight = {
   },
   dice: [],
 };
-const { draft, casting } = castOf(setting, fight);
+const { draft, placements } = castOf(setting, fight);
 
-const standing = (cast: Casting): Record<string, string> =>
+const standing = (cast: Placements): Record<string, string> =>
   Object.fromEntries(Object.entries(cast).map(([actor, { army, entry }]) => [actor, `${army} ${entry}`]));
 
 const ref = (name: string): string => Object.values(refTo(rules, armies, name)).join(' ');
@@ -61,7 +61,7 @@ test.each([
     ['attackers[1].units[1]', 'Companions 1', 'attackers[1].units[2]', 'Companions 2'],
   ],
 ] as const)('%s', (_, path, value, expected) => {
-  const after = standing(followed(casting, draft, path, value));
+  const after = standing(followed(placements, draft, path, value));
   const others = { 'attackers[1].leaders[1]': ref('Alexander'), 'defenders[1].units[1]': ref('Persian horse 1') };
   const [one, first, two, second] = expected;
   expect(after).toEqual({
@@ -75,11 +75,11 @@ test('the next combat: a gone unit leaves a list that can do without it, a last 
   const companion = refTo(rules, armies, 'Companions 1');
   const horse = refTo(rules, armies, 'Persian horse 1');
   const after = {
-    mine: struckOut(rules, armies['mine']!, companion.entry),
-    theirs: struckOut(rules, armies['theirs']!, horse.entry),
+    mine: strikeOut(rules, armies['mine']!, companion.entry),
+    theirs: strikeOut(rules, armies['theirs']!, horse.entry),
   };
-  const next = nextCombat({ ...setting, armies: after }, { draft, casting });
-  expect(standing(next.casting)).toEqual({
+  const next = nextCombat({ ...setting, armies: after }, { draft, placements });
+  expect(standing(next.placements)).toEqual({
     'attackers[1].units[1]': ref('Companions 2'),
     'attackers[1].leaders[1]': ref('Alexander'),
   });
@@ -93,8 +93,8 @@ test('a unit that was removed from its army leaves the form too', () => {
   const { entries } = armies['mine']!;
   const gone = refTo(rules, armies, 'Companions 2').entry;
   const after = { ...armies, mine: { ...armies['mine']!, entries: entries.filter(({ id }) => id !== gone) } };
-  const next = nextCombat({ ...setting, armies: after }, { draft, casting });
-  expect(Object.keys(next.casting)).not.toContain('attackers[1].units[2]');
+  const next = nextCombat({ ...setting, armies: after }, { draft, placements });
+  expect(Object.keys(next.placements)).not.toContain('attackers[1].units[2]');
   expect(next.left).toEqual([]);
 });
 
@@ -109,5 +109,5 @@ test('what is changed elsewhere in the form changes nobody', () => {
   const path = 'attackers[1].approaches';
   const next = putAt(draft, parsePath(path), [{ aspect: 'flank' }]);
   expect(next).not.toBe(draft);
-  expect(standing(followed(casting, draft, path, [{ aspect: 'flank' }]))).toEqual(standing(casting));
+  expect(standing(followed(placements, draft, path, [{ aspect: 'flank' }]))).toEqual(standing(placements));
 });

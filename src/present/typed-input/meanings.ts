@@ -1,14 +1,14 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, same, t, type Text } from '../../kernel/text.ts';
 import { nearest, squashed } from './likeness.ts';
-import { allNames, type Match, MATCHES, named, namesOf, type Sayings, valuesOf } from './sayings.ts';
-import { valueText } from './single.ts';
+import { allNames, type Match, MATCHES, thingsNamed, namesOf, type TypedNames, valuesOf } from './names.ts';
+import { valueText } from './single-value.ts';
 
 /** A field of a record, and how it may be named. */
 export interface Place {
   readonly id: string;
   readonly field: Field;
-  readonly names: Sayings;
+  readonly names: TypedNames;
 }
 
 export const placesOf = (fields: Readonly<Record<string, Field>>): readonly Place[] =>
@@ -42,10 +42,10 @@ export function meaningsOf(
 function meaningsIn(place: Place, text: string, lang: Lang | undefined, matches: readonly Match[]): Meant[] {
   const { field, names } = place;
   if (field.kind === 'choice') {
-    const chosen = named(valuesOf(field), text, lang, matches);
+    const chosen = thingsNamed(valuesOf(field), text, lang, matches);
     return chosen?.things.map(({ id }) => ({ match: chosen.match, place, value: id })) ?? [];
   }
-  const stated = field.kind === 'flag' ? named([names], text, lang, matches) : undefined;
+  const stated = field.kind === 'flag' ? thingsNamed([names], text, lang, matches) : undefined;
   if (stated === undefined || (stated.match === 'part' && !beginsFact(names, text))) return [];
   return [{ match: stated.match, place, value: true }];
 }
@@ -56,7 +56,7 @@ const LEADING = new Set(
 );
 
 /** The first letters of a fact will do; a word from the middle of its sentence will not. */
-function beginsFact({ squashedId, called }: Sayings, text: string): boolean {
+function beginsFact({ squashedId, called }: TypedNames, text: string): boolean {
   const typed = squashed(text);
   if (typed.length > 2 && squashedId.startsWith(typed)) return true;
   if (typed.length < 4) return false;
@@ -68,7 +68,7 @@ function beginsFact({ squashedId, called }: Sayings, text: string): boolean {
 
 /** What was meant perhaps by a word that means nothing. */
 export function nearMeanings(places: readonly Place[], text: string): readonly Meaning[] {
-  const all = places.flatMap((place): (Meaning & { readonly names: Sayings })[] => {
+  const all = places.flatMap((place): (Meaning & { readonly names: TypedNames })[] => {
     if (place.field.kind === 'choice') return valuesOf(place.field).map((names) => ({ place, value: names.id, names }));
     return place.field.kind === 'flag' ? [{ place, value: true, names: place.names }] : [];
   });

@@ -78,7 +78,7 @@ function inShort(names: readonly Text[]): Text {
  * What to do on the map, step by step, after the dice: the effects of the outcome in words.
  * `brief`: for a sentence, without those that say no more than the result.
  */
-export function tell<S, R, O>(
+export function instructionsFor<S, R, O>(
   { calculation, assessment }: Resolvable<S, R, O>,
   outcome: O,
   brief = false,

@@ -1,10 +1,10 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, t } from '../../kernel/text.ts';
 import { Shorthand } from './shorthand.ts';
-import { inside, problem, singleIn, type Understood } from './single.ts';
+import { problemInside, problem, singleIn, type Understood } from './single-value.ts';
 import { itemsIn } from './tokens.ts';
 
-export type { Understood } from './single.ts';
+export type { Understood } from './single-value.ts';
 
 type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
@@ -16,7 +16,7 @@ const LONGEST_TYPED = 4000;
  * `1 500`, `oui`, and records on one line (`Ph 9 6`, `Bd(O)`). What is in doubt is a problem that names the candidates.
  * Of a record only what was said comes back: the schema fills in the rest, or asks for it.
  */
-export function understood(field: Field, text: string, lang?: Lang): Understood {
+export function understand(field: Field, text: string, lang?: Lang): Understood {
   if (text.length > LONGEST_TYPED)
     return problem(
       t(
@@ -26,7 +26,7 @@ export function understood(field: Field, text: string, lang?: Lang): Understood 
     );
   if (field.kind === 'list') return listIn(field, text, lang);
   return field.kind === 'record'
-    ? new Shorthand(field, lang, understood).understood(text)
+    ? new Shorthand(field, lang, understand).understood(text)
     : singleIn(field, text, lang);
 }
 
@@ -34,8 +34,8 @@ export function understood(field: Field, text: string, lang?: Lang): Understood 
 function listIn(field: Of<'list'>, text: string, lang: Lang | undefined): Understood {
   const values: unknown[] = [];
   for (const [i, part] of itemsIn(text, field.item.kind === 'record' ? ';\n' : ';,\n').entries()) {
-    const item = understood(field.item, part, lang);
-    if ('problem' in item) return inside(`[${i + 1}]`, item.problem);
+    const item = understand(field.item, part, lang);
+    if ('problem' in item) return problemInside(`[${i + 1}]`, item.problem);
     values.push(item.value);
   }
   return { value: values };

@@ -1,5 +1,12 @@
 import { entryIn, kindOf, nameOf } from '../../armies/entries.ts';
-import { type CastDraft, type Casting, type EntryRef, recast, refreshed, type Setting } from '../../armies/fill.ts';
+import {
+  type PlacedDraft,
+  type Placements,
+  type EntryRef,
+  reorderPlacements,
+  refreshUnits,
+  type ArmySetting,
+} from '../../armies/fill.ts';
 import type { Place } from '../../armies/places.ts';
 import type { UnitStanding } from '../../kernel/army.ts';
 import { type Field, fieldOf, type Path, pathText, type Problem } from '../../kernel/schema.ts';
@@ -16,18 +23,18 @@ const split = (path: string): readonly [owner: string, last: string | number] =>
 };
 
 /** Who still stands where once a value of the form was changed by hand. */
-export function followed(casting: Casting, draft: unknown, path: string, value: unknown): Casting {
+export function followed(placements: Placements, draft: unknown, path: string, value: unknown): Placements {
   const before = valueOf(draft, parsePath(path));
   if (Array.isArray(before) && Array.isArray(value))
-    return recast(
-      casting,
+    return reorderPlacements(
+      placements,
       path,
       value.map((item: unknown) => (typeof item === 'object' ? before.indexOf(item) : -1)),
     );
   const [owner, last] = split(path);
-  if (before === value || !SAYS_WHO.includes(String(last))) return casting;
+  if (before === value || !SAYS_WHO.includes(String(last))) return placements;
   const isThat = (actor: string): boolean => (owner === '' ? isWhole(draft, actor) : actor === owner);
-  return Object.fromEntries(Object.entries(casting).filter(([actor]) => !isThat(actor)));
+  return Object.fromEntries(Object.entries(placements).filter(([actor]) => !isThat(actor)));
 }
 
 /** Whether whoever effects call so is the whole situation, and no record in it. */
@@ -43,7 +50,7 @@ export const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '
 export const placeAt = (places: readonly Place[], path: string): Place | undefined =>
   places.find((place) => place.path === templated(path) || place.path === `${templated(path)}[]`);
 
-export const standingIn = ({ rules, armies }: Setting, ref: EntryRef): UnitStanding | undefined => {
+export const standingIn = ({ rules, armies }: ArmySetting, ref: EntryRef): UnitStanding | undefined => {
   const army = Object.hasOwn(armies, ref.army) ? armies[ref.army] : undefined;
   const entry = army?.entries.find(({ id }) => id === ref.entry);
   return entry && kindOf(rules, entry.kind).standing(entry.values, army!, entry.start);
@@ -66,12 +73,15 @@ const fieldAt = (root: Field, path: Path): Field | undefined =>
  * The same two sides as they stand now. Whoever is gone leaves the form where his list can do without him; else his
  * place waits for another, which is told.
  */
-export function nextCombat(setting: Setting, cast: CastDraft): CastDraft & { readonly left: readonly Problem[] } {
+export function nextCombat(
+  setting: ArmySetting,
+  cast: PlacedDraft,
+): PlacedDraft & { readonly left: readonly Problem[] } {
   const root = fieldOf(setting.procedure.situation);
   const left: Problem[] = [];
-  let { draft, casting } = cast;
+  let { draft, placements } = cast;
   // From the end: positions before it stay what they were.
-  for (const [actor, ref] of Object.entries(cast.casting).toReversed()) {
+  for (const [actor, ref] of Object.entries(cast.placements).toReversed()) {
     const standing = standingIn(setting, ref);
     if (standing !== undefined && standing.standing !== 'gone') continue;
     const path = parsePath(actor);
@@ -86,17 +96,17 @@ export function nextCombat(setting: Setting, cast: CastDraft): CastDraft & { rea
         list,
         order.map((i) => items[i] as unknown),
       );
-      casting = recast(casting, pathText(list), order);
+      placements = reorderPlacements(placements, pathText(list), order);
     } else {
-      casting = Object.fromEntries(Object.entries(casting).filter(([other]) => other !== actor));
+      placements = Object.fromEntries(Object.entries(placements).filter(([other]) => other !== actor));
       left.push({ path: actor, text: waits(setting, ref, standing) });
     }
   }
-  const now = refreshed(setting, { draft, casting });
-  return { draft: now.draft, casting: now.casting, left: [...left.toReversed(), ...now.left] };
+  const now = refreshUnits(setting, { draft, placements });
+  return { draft: now.draft, placements: now.placements, left: [...left.toReversed(), ...now.left] };
 }
 
-function waits({ rules, armies }: Setting, ref: EntryRef, standing: UnitStanding | undefined) {
+function waits({ rules, armies }: ArmySetting, ref: EntryRef, standing: UnitStanding | undefined) {
   if (standing === undefined) return t('une unité n’est plus dans l’armée', 'a unit is no longer in its army');
   const name = nameOf(rules, entryIn(armies[ref.army]!, ref.entry));
   return t(

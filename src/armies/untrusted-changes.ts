@@ -4,24 +4,24 @@ import { type Field, parse, withoutDefault } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { isList, isRecord, lengthOf, namesIn, valueAt } from '../kernel/untrusted.ts';
 import type { Change } from './apply.ts';
-import { fieldsOf, MOST_ENTRIES, refusal } from './entries.ts';
-import type { Casting, EntryRef } from './fill.ts';
+import { fieldsOf, MOST_ENTRIES, badInputAt } from './entries.ts';
+import type { Placements, EntryRef } from './fill.ts';
 
 /** What a history keeps of armies may come from a file: read here, whole or not at all. All throw `BadInput`. */
 
-export const LONGEST = 400;
+export const LONGEST_TEXT = 400;
 const MOST_EFFECTS = 4 * MOST_ENTRIES;
 
 const wordAt = (holder: object, name: string, path: string): string => {
   const value = valueAt(holder, name);
-  if (typeof value === 'string' && value.length <= LONGEST) return value;
-  throw refusal(`${path}.${name}`, t('un texte est attendu', 'a text is expected'));
+  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return value;
+  throw badInputAt(`${path}.${name}`, t('un texte est attendu', 'a text is expected'));
 };
 
 const recordAt = (holder: object, name: string | number, path: string): object => {
   const value = valueAt(holder, name);
   if (isRecord(value)) return value;
-  throw refusal(`${path}.${name}`, t('un objet est attendu', 'an object is expected'));
+  throw badInputAt(`${path}.${name}`, t('un objet est attendu', 'an object is expected'));
 };
 
 export const textAt = (holder: object, name: string, path: string): Text => {
@@ -32,7 +32,10 @@ export const textAt = (holder: object, name: string, path: string): Text => {
 export function itemsOf(given: unknown, most: number, path: string): readonly unknown[] {
   const length = isList(given) ? lengthOf(given) : Number.NaN;
   if (isList(given) && length <= most) return Array.from({ length }, (_, i) => valueAt(given, i));
-  throw refusal(path, t(`une liste de ${most} éléments au plus est attendue`, `a list of at most ${most} is expected`));
+  throw badInputAt(
+    path,
+    t(`une liste de ${most} éléments au plus est attendue`, `a list of at most ${most} is expected`),
+  );
 }
 
 const refIn = (given: object, path: string): EntryRef => ({
@@ -44,16 +47,16 @@ const refIn = (given: object, path: string): EntryRef => ({
 export const readRefs = (given: unknown, path: string): readonly EntryRef[] =>
   itemsOf(given, MOST_ENTRIES, path).map((item, i) => {
     const at = `${path}[${i + 1}]`;
-    if (!isRecord(item)) throw refusal(at, t('un objet est attendu', 'an object is expected'));
+    if (!isRecord(item)) throw badInputAt(at, t('un objet est attendu', 'an object is expected'));
     return refIn(item, at);
   });
 
 /** Who stood where. */
-export function readCasting(given: unknown): Casting {
-  if (!isRecord(given)) throw refusal('casting', t('un objet est attendu', 'an object is expected'));
+export function readPlacements(given: unknown): Placements {
+  if (!isRecord(given)) throw badInputAt('casting', t('un objet est attendu', 'an object is expected'));
   const actors = namesIn(given);
-  if (actors.length > MOST_ENTRIES || actors.some((actor) => actor.length > LONGEST))
-    throw refusal('casting', t(`${MOST_ENTRIES} places au plus`, `${MOST_ENTRIES} places at most`));
+  if (actors.length > MOST_ENTRIES || actors.some((actor) => actor.length > LONGEST_TEXT))
+    throw badInputAt('casting', t(`${MOST_ENTRIES} places au plus`, `${MOST_ENTRIES} places at most`));
   return Object.fromEntries(
     actors.map((actor): [ActorId, EntryRef] => [actor, refIn(recordAt(given, actor, 'casting'), `casting.${actor}`)]),
   );
@@ -64,7 +67,7 @@ export function readChanges(rules: ArmyRules, given: unknown): readonly Change[]
   const fields = rules.kinds.flatMap((kind) => Object.entries(fieldsOf(kind)));
   return itemsOf(given, MOST_EFFECTS, 'changes').map((item, i) => {
     const path = `changes[${i + 1}]`;
-    if (!isRecord(item)) throw refusal(path, t('un objet est attendu', 'an object is expected'));
+    if (!isRecord(item)) throw badInputAt(path, t('un objet est attendu', 'an object is expected'));
     return {
       ...refIn(item, path),
       name: textAt(item, 'name', path),
@@ -85,7 +88,7 @@ function valuesAt(fields: readonly (readonly [string, Field])[], holder: object,
       const value = valueAt(given, field);
       const found = fields.filter(([known]) => known === field).find(([, one]) => fits(one, value));
       if (found === undefined)
-        throw refusal(`${path}.${name}`, t('un champ qui ne convient pas', 'a field that does not fit'));
+        throw badInputAt(`${path}.${name}`, t('un champ qui ne convient pas', 'a field that does not fit'));
       return [field, value];
     }),
   );
@@ -106,7 +109,7 @@ function effectAt(holder: object, path: string): Effect {
   const source = recordAt(given, 'source', `${path}.effect`);
   const row = valueAt(source, 'row');
   const who = itemsOf(valueAt(given, 'who'), MOST_ENTRIES, `${path}.effect.who`).filter(
-    (actor): actor is ActorId => typeof actor === 'string' && actor.length <= LONGEST,
+    (actor): actor is ActorId => typeof actor === 'string' && actor.length <= LONGEST_TEXT,
   );
   return {
     kind: wordAt(given, 'kind', `${path}.effect`),

@@ -28,7 +28,7 @@ const ADDED_LINE: Note = { mark: MARK, text: t('Ligne ajoutée par nous.', 'Line
 const marked = (text: Text, { ours }: OwnAddition): Text => (ours === true ? join([text, same(MARK)], ' ') : text);
 const whose = ({ ours }: OwnAddition): OwnAddition => (ours === true ? { ours } : {});
 
-export function printed(chart: Chart): PrintedChart {
+export function printedChart(chart: Chart): PrintedChart {
   const { id, title, notes = [], rulings = [] } = chart;
   const { headings, rows } = table(chart);
   return {
@@ -37,13 +37,13 @@ export function printed(chart: Chart): PrintedChart {
     ...whose(chart),
     headings,
     rows: rows.map((row) => ({ ...row, head: marked(row.head, row) })),
-    notes: explained(notes, chart, rows),
+    notes: withOwnMark(notes, chart, rows),
     rulings,
   };
 }
 
 /** A chart that does not tell by itself what its mark means is told of. */
-function explained(notes: readonly Note[], chart: OwnAddition, rows: readonly OwnAddition[]): readonly Note[] {
+function withOwnMark(notes: readonly Note[], chart: OwnAddition, rows: readonly OwnAddition[]): readonly Note[] {
   if (notes.some(({ mark }) => mark === MARK)) return notes;
   if (chart.ours === true) return [...notes, ADDED_CHART];
   return rows.some(({ ours }) => ours === true) ? [...notes, ADDED_LINE] : notes;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BadInput } from '../kernel/schema.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { HOSTILE, withInEachPlace } from '../../test/support/hostile.ts';
-import { armyJson, fileJson, LONGEST_FILE, readArmy, rulesetOf } from './document.ts';
-import { copyOf, struckOut } from './change.ts';
+import { armyJson, fileJson, LONGEST_FILE, readArmy, rulesetIdIn } from './army-file.ts';
+import { copySample, strikeOut } from './edit.ts';
 import { MOST_ENTRIES } from './entries.ts';
 
 const RULES = await Promise.all(CATALOGUE.map(async (card) => (await card.sheet()).army()));
@@ -121,12 +121,12 @@ describe.each(RULES.map((each) => [each.ruleset, each] as const))('the armies of
     expect(samples).toHaveLength(2);
     for (const sample of samples)
       for (const lang of ['fr', 'en'] as const) {
-        const army = copyOf(own, sample, lang);
+        const army = copySample(own, sample, lang);
         expect(army.name).toBe(sample.name[lang]);
-        const hurt = struckOut(own, army, army.entries[1]!.id);
+        const hurt = strikeOut(own, army, army.entries[1]!.id);
         for (const each of [army, hurt]) {
           const json = fileJson(JSON.stringify(armyJson(own, each)));
-          expect(rulesetOf(json)).toBe(own.ruleset);
+          expect(rulesetIdIn(json)).toBe(own.ruleset);
           expect(readArmy(own, json)).toEqual({ army: each, left: [] });
         }
       }

@@ -3,8 +3,8 @@ import { BadInput } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { bothArmies, fought } from '../../test/support/evening.ts';
 import { HOSTILE, withInEachPlace } from '../../test/support/hostile.ts';
-import { takenBack } from './apply.ts';
-import { readCasting, readChanges } from './noted.ts';
+import { takeBack } from './apply.ts';
+import { readPlacements, readChanges } from './untrusted-changes.ts';
 
 const rules = await alexandre.army();
 const armies = await bothArmies(rules);
@@ -13,13 +13,13 @@ const { changes, armies: after } = fought(alexandre, rules, armies, {
   cast: { 'attackers[1].units': ['Companions 1'], 'defenders[1].units': ['Persian horse 1'] },
   dice: [8],
 });
-const casting = { 'attackers[1].units[1]': { army: 'mine', entry: 'e3' } };
+const placements = { 'attackers[1].units[1]': { army: 'mine', entry: 'e3' } };
 
 test('what a history kept is read back, and taken back', () => {
   const read = readChanges(rules, JSON.parse(JSON.stringify(changes)));
   expect(read).toMatchObject(changes.map(({ effect: _effect, ...change }) => change));
-  expect(takenBack(rules, after, read)).toEqual(armies);
-  expect(readCasting(JSON.parse(JSON.stringify(casting)))).toEqual(casting);
+  expect(takeBack(rules, after, read)).toEqual(armies);
+  expect(readPlacements(JSON.parse(JSON.stringify(placements)))).toEqual(placements);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test('whatever it is given is read or refused', () => {
   };
   for (const value of Object.values(HOSTILE)) {
     for (const json of withInEachPlace(changes, value))
-      expectBadInput(() => takenBack(rules, after, readChanges(rules, json)));
-    for (const json of withInEachPlace(casting, value)) expectBadInput(() => readCasting(json));
+      expectBadInput(() => takeBack(rules, after, readChanges(rules, json)));
+    for (const json of withInEachPlace(placements, value)) expectBadInput(() => readPlacements(json));
   }
   expect(refused).toBeGreaterThan(100);
 });

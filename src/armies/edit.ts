@@ -5,11 +5,11 @@ import { isRecord } from '../kernel/untrusted.ts';
 import {
   entryIn,
   fieldsOf,
-  freshId,
+  newEntryId,
   kindOf,
   MOST_ENTRIES,
   nameOf,
-  refusal,
+  badInputAt,
   valuesOf,
   withEntries,
   withEntry,
@@ -25,26 +25,26 @@ export const newArmy = ({ ruleset }: ArmyRules, heading: unknown): Army => ({
 });
 
 /** Name, side, notes and breaking share. */
-export const renamed = (army: Army, heading: object): Army => {
+export const renameArmy = (army: Army, heading: object): Army => {
   const { name, side, notes, breaking } = army;
   return { ...army, ...parse(HEADING, { name, side, notes, breaking, ...heading }) };
 };
 
 /** A name with something behind it, as long as the field lets it be. */
-function lengthened(kind: EntryKind, name: string, more: string): string {
+function extendName(kind: EntryKind, name: string, more: string): string {
   const field = fieldsOf(kind)['name']!;
   const longest = field.kind === 'words' ? field.longest : 0;
   return name.slice(0, longest - more.length).trimEnd() + more;
 }
 
 /** ` 3` after a name that several share. */
-function numbered(kind: EntryKind, values: Values, n: number, lang: Lang): Values {
+function numberName(kind: EntryKind, values: Values, n: number, lang: Lang): Values {
   const name = values['name'] === '' ? kind.describe(values)[lang] : String(values['name']);
-  return { ...values, name: lengthened(kind, name, ` ${n}`) };
+  return { ...values, name: extendName(kind, name, ` ${n}`) };
 }
 
 /** One more unit, or several alike with numbers behind their names. */
-export function added(
+export function addEntries(
   rules: ArmyRules,
   army: Army,
   kindId: string,
@@ -55,55 +55,55 @@ export function added(
   const kind = kindOf(rules, kindId);
   const values = valuesOf(kind, given);
   if (!Number.isInteger(copies) || copies < 1 || army.entries.length + copies > MOST_ENTRIES)
-    throw refusal('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
+    throw badInputAt('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
   const more = Array.from({ length: copies }, (_, i): ArmyEntry => {
-    const own = copies === 1 ? values : numbered(kind, values, i + 1, lang);
-    return { id: freshId(army.entries, i + 1), kind: kind.id, values: own, start: own };
+    const own = copies === 1 ? values : numberName(kind, values, i + 1, lang);
+    return { id: newEntryId(army.entries, i + 1), kind: kind.id, values: own, start: own };
   });
   return withEntries(army, [...army.entries, ...more]);
 }
 
-const only = (values: Values, names: readonly string[]): Values =>
+const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /**
  * Some fields changed. What a battle does not change is changed at the start as well; a rout or a loss noted by hand is
  * the battle's, and only a unit that grows beyond what it was at the start was larger there.
  */
-export function edited(rules: ArmyRules, army: Army, id: string, changes: unknown): Army {
+export function editEntry(rules: ArmyRules, army: Army, id: string, changes: unknown): Army {
   const entry = entryIn(army, id);
   const kind = kindOf(rules, entry.kind);
-  if (!isRecord(changes)) throw refusal('changes', t('un objet est attendu', 'an object is expected'));
+  if (!isRecord(changes)) throw badInputAt('changes', t('un objet est attendu', 'an object is expected'));
   const values = valuesOf(kind, { ...entry.values, ...changes });
   const size = kind.divisible;
   const kept = kind.state.filter((name) => name !== size || Number(values[name]) < Number(entry.start[name]));
-  return withEntry(army, { ...entry, values, start: { ...values, ...only(entry.start, kept) } });
+  return withEntry(army, { ...entry, values, start: { ...values, ...pick(entry.start, kept) } });
 }
 
 /** Some fields of the start alone: how many they were when the battle began. */
-export function restarted(rules: ArmyRules, army: Army, id: string, changes: unknown): Army {
+export function editStart(rules: ArmyRules, army: Army, id: string, changes: unknown): Army {
   const entry = entryIn(army, id);
-  if (!isRecord(changes)) throw refusal('changes', t('un objet est attendu', 'an object is expected'));
+  if (!isRecord(changes)) throw badInputAt('changes', t('un objet est attendu', 'an object is expected'));
   const start = valuesOf(kindOf(rules, entry.kind), { ...entry.start, ...changes });
   return withEntry(army, { ...entry, start });
 }
 
 /** A part of a unit becomes a unit of its own: five models, a point of strength. */
-export function splitOff(rules: ArmyRules, army: Army, id: string, part: number, name = ''): Army {
+export function splitEntry(rules: ArmyRules, army: Army, id: string, part: number, name = ''): Army {
   const entry = entryIn(army, id);
   const kind = kindOf(rules, entry.kind);
   const field = kind.divisible;
   const whole = nameOf(rules, entry);
-  if (field === undefined) throw refusal('entry', t(`${whole.fr} ne se divise pas`, `${whole.en} cannot be split`));
+  if (field === undefined) throw badInputAt('entry', t(`${whole.fr} ne se divise pas`, `${whole.en} cannot be split`));
   const [now, start] = [Number(entry.values[field]), Number(entry.start[field])];
   if (!Number.isInteger(part) || part < 1 || part >= now)
-    throw refusal(
+    throw badInputAt(
       field,
       t(`${whole.fr} : de 1 à ${now - 1} à détacher`, `${whole.en}: from 1 to ${now - 1} to split off`),
     );
   if (army.entries.length >= MOST_ENTRIES)
-    throw refusal('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
-  const parted: Values = { ...unmarked(kind), name, [field]: part };
+    throw badInputAt('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
+  const parted: Values = { ...withoutState(kind), name, [field]: part };
   const rest: ArmyEntry = {
     ...entry,
     values: { ...entry.values, [field]: now - part },
@@ -111,10 +111,10 @@ export function splitOff(rules: ArmyRules, army: Army, id: string, part: number,
   };
   const values = valuesOf(kind, { ...entry.values, ...parted });
   const more: ArmyEntry = {
-    id: freshId(army.entries),
+    id: newEntryId(army.entries),
     kind: kind.id,
     values,
-    start: { ...values, ...only(entry.start, kind.state), ...parted },
+    start: { ...values, ...pick(entry.start, kind.state), ...parted },
   };
   const at = army.entries.indexOf(entry);
   return withEntries(army, [...army.entries.slice(0, at), rest, more, ...army.entries.slice(at + 1)]);
@@ -128,7 +128,7 @@ export function partName(rules: ArmyRules, army: Army, id: string, lang: Lang): 
   const taken = new Set(army.entries.map((other) => nameOf(rules, other)[lang]));
   const called = (n: number): string => {
     const behind = `, ${DETACHED[lang]}${n === 1 ? '' : ` ${n}`}`;
-    return lengthened(kindOf(rules, entry.kind), nameOf(rules, entry)[lang], behind);
+    return extendName(kindOf(rules, entry.kind), nameOf(rules, entry)[lang], behind);
   };
   let n = 1;
   while (taken.has(called(n))) n++;
@@ -136,7 +136,7 @@ export function partName(rules: ArmyRules, army: Army, id: string, lang: Lang): 
 }
 
 /** Wounds noted on a unit stay with the rest of it. */
-const unmarked = (kind: EntryKind): Values =>
+const withoutState = (kind: EntryKind): Values =>
   Object.fromEntries(
     (kind.notSplit ?? []).flatMap((name) => {
       const field = fieldsOf(kind)[name]!;
@@ -145,20 +145,20 @@ const unmarked = (kind: EntryKind): Values =>
   );
 
 /** Gone, whatever became of it: it stays in the list. */
-export function struckOut(rules: ArmyRules, army: Army, id: string): Army {
+export function strikeOut(rules: ArmyRules, army: Army, id: string): Army {
   const entry = entryIn(army, id);
   const values = { ...entry.values, ...kindOf(rules, entry.kind).goneValues(entry.values) };
   return withEntry(army, { ...entry, values });
 }
 
 /** As it stood at the start. */
-export function healed(army: Army, id: string): Army {
+export function restoreEntry(army: Army, id: string): Army {
   const entry = entryIn(army, id);
   return withEntry(army, { ...entry, values: entry.start });
 }
 
 /** No longer in the list at all. */
-export const removed = (army: Army, id: string): Army => {
+export const removeEntry = (army: Army, id: string): Army => {
   const entry = entryIn(army, id);
   return withEntries(
     army,
@@ -167,7 +167,7 @@ export const removed = (army: Army, id: string): Army => {
 };
 
 /** At another place of the list, counted from 0. */
-export function moved(army: Army, id: string, to: number): Army {
+export function moveEntry(army: Army, id: string, to: number): Army {
   const entry = entryIn(army, id);
   const others = army.entries.filter((other) => other !== entry);
   const at = Number.isInteger(to) ? Math.min(Math.max(to, 0), others.length) : others.length;
@@ -175,26 +175,26 @@ export function moved(army: Army, id: string, to: number): Army {
 }
 
 /** The whole army as it stood at the start. */
-export const asAtStart = (army: Army): Army =>
+export const restoreArmy = (army: Army): Army =>
   withEntries(
     army,
     army.entries.map((entry) => (entry.values === entry.start ? entry : { ...entry, values: entry.start })),
   );
 
 /** The start is now: the next battle of a campaign begins with what is left. */
-export const startingNow = (army: Army): Army =>
+export const startFromNow = (army: Army): Army =>
   withEntries(
     army,
     army.entries.map((entry) => ({ ...entry, start: entry.values })),
   );
 
 /** An army that comes along, as one of the player’s own. */
-export function copyOf(rules: ArmyRules, sample: SampleArmy, lang: Lang): Army {
+export function copySample(rules: ArmyRules, sample: SampleArmy, lang: Lang): Army {
   const { name, side, notes, breaking = 0 } = sample;
   const empty = newArmy(rules, { name: name[lang], side: side[lang], notes: notes[lang], breaking });
   return sample.entries.reduce(
     (army, entry) =>
-      added(rules, army, entry.kind, { ...entry.values, name: entry.name[lang] }, entry.copies ?? 1, lang),
+      addEntries(rules, army, entry.kind, { ...entry.values, name: entry.name[lang] }, entry.copies ?? 1, lang),
     empty,
   );
 }

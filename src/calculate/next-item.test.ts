@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byDefault, choice, type Field, fieldOf, flag, list, record, whole, words } from '../kernel/schema.ts';
 import { same } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import { oneMore } from './adding.ts';
+import { nextItem } from './next-item.ts';
 
 type ListField = Extract<Field, { kind: 'list' }>;
 
@@ -36,7 +36,7 @@ test.each([
     { type: 'Sp', grade: 'O', depth: 1, raw: false, name: '' },
   ],
 ])('one more is %s', (_, field, items, owner, expected) =>
-  expect(oneMore(field, items, owner, least)).toEqual(expected),
+  expect(nextItem(field, items, owner, least)).toEqual(expected),
 );
 
 test('ranks, friends and supporting shooters of DBM begin as the element they support', async () => {
@@ -48,7 +48,7 @@ test('ranks, friends and supporting shooters of DBM begin as the element they su
   expect(supporting.length).toBeGreaterThan(5);
   for (const field of supporting) {
     const spears = { type: 'Sp', grade: 'S' };
-    const first = oneMore(field, field.min > 0 ? [spears] : [], { ...spears, element: spears }, () => undefined);
+    const first = nextItem(field, field.min > 0 ? [spears] : [], { ...spears, element: spears }, () => undefined);
     expect(first).toMatchObject({ type: 'Sp' });
   }
 });

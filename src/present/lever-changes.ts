@@ -3,7 +3,7 @@ import { decimal } from '../calculate/number.ts';
 import type { FacetShares, Share } from '../calculate/shares.ts';
 
 /** What a lever makes of one class of results, or of their mean. */
-export interface Change {
+export interface ClassChange {
   readonly text: Text;
   readonly from: Text;
   readonly to: Text;
@@ -16,7 +16,7 @@ const inBoth = (n: number): Text => t(decimal(n, 'fr'), decimal(n, 'en'));
  * What a lever does to each class, or to the mean where classes are numbers. A class that reads otherwise in the
  * other situation is another class: its chance there is no baseline.
  */
-export function changesOf(before: FacetShares, after: FacetShares): Change[] {
+export function classChangesOf(before: FacetShares, after: FacetShares): ClassChange[] {
   if (before.mean !== undefined && after.mean !== undefined)
     return [{ text: t('moyenne', 'mean'), from: inBoth(before.mean), to: inBoth(after.mean) }];
   const was = new Map(before.shares.map((share) => [nameOf(share), share]));

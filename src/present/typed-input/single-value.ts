@@ -2,7 +2,7 @@ import { allowedText, type Field, type Problem } from '../../kernel/schema.ts';
 import { type Lang, LANGS, same, t, type Text } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
 import { nearest, squashed } from './likeness.ts';
-import { allNames, named, valuesOf } from './sayings.ts';
+import { allNames, thingsNamed, valuesOf } from './names.ts';
 
 /** What a text means for a field; or the problem, whose path begins at the field (empty for the field itself). */
 export type Understood<V = unknown> = { readonly value: V } | { readonly problem: Misread };
@@ -18,7 +18,7 @@ export type Single = Exclude<Field, { kind: 'list' | 'record' }>;
 export const problem = (text: Text, path = ''): { readonly problem: Misread } => ({ problem: { path, text } });
 
 /** A problem of a part: its path begins with the step that leads there. */
-export const inside = (step: string, found: Misread): { readonly problem: Misread } => {
+export const problemInside = (step: string, found: Misread): { readonly problem: Misread } => {
   const { path } = found;
   return { problem: { ...found, path: path === '' || path.startsWith('[') ? step + path : `${step}.${path}` } };
 };
@@ -90,7 +90,7 @@ function numberFor(field: Of<'whole'>, text: string): Understood {
 }
 
 function chosenIn(field: Of<'choice'>, text: string, lang: Lang | undefined): Understood {
-  const found = named(valuesOf(field), text, lang);
+  const found = thingsNamed(valuesOf(field), text, lang);
   if (found === undefined)
     return { problem: { path: '', text: unknownValue(field, text), more: field.values.length > FEW } };
   if (found.things.length === 1) return { value: found.things[0]!.id };

@@ -1,7 +1,7 @@
 import { equalJson } from '../../kernel/json-hash.ts';
 import type { Field } from '../../kernel/schema.ts';
 import { inQuotes } from './tokens.ts';
-import { understood } from './value.ts';
+import { understand } from './value.ts';
 
 type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 type Facts = Readonly<Record<string, unknown>>;
@@ -14,10 +14,10 @@ export interface Typed {
 }
 
 /** A situation as it would be typed, what equals its default left out. */
-export const typedOf = (root: Of<'record'>, situation: unknown): readonly Typed[] =>
-  Object.entries(root.fields).flatMap(([id, field]) => typedAt(field, (situation as Facts)[id], id));
+export const typedSituation = (root: Of<'record'>, situation: unknown): readonly Typed[] =>
+  Object.entries(root.fields).flatMap(([id, field]) => typedFacts(field, (situation as Facts)[id], id));
 
-function typedAt(field: Field, value: unknown, path: string): readonly Typed[] {
+function typedFacts(field: Field, value: unknown, path: string): readonly Typed[] {
   if (!field.required && equalJson(value, field.fallback)) return [];
   if (field.kind === 'record') return typedRecord(field, value as Facts, path);
   if (field.kind === 'list') return typedList(field, value as readonly unknown[], path);
@@ -27,13 +27,13 @@ function typedAt(field: Field, value: unknown, path: string): readonly Typed[] {
 function typedRecord(field: Of<'record'>, value: Facts, path: string): readonly Typed[] {
   const line = oneLine(field, value);
   const inside = Object.entries(field.fields).flatMap(([id, inner]) =>
-    inner.kind === 'list' || inner.kind === 'record' ? typedAt(inner, value[id], `${path}.${id}`) : [],
+    inner.kind === 'list' || inner.kind === 'record' ? typedFacts(inner, value[id], `${path}.${id}`) : [],
   );
-  return line === '' && inside.length > 0 ? inside : [{ path, text: line || plainest(field) }, ...inside];
+  return line === '' && inside.length > 0 ? inside : [{ path, text: line || anyText(field) }, ...inside];
 }
 
 /** Something to say of a record that is all defaults: a step into a clear hex. */
-const plainest = ({ fields }: Of<'record'>): string =>
+const anyText = ({ fields }: Of<'record'>): string =>
   String(Object.values(fields).find(({ kind, required }) => kind === 'choice' && !required)?.fallback ?? '');
 
 function typedList({ item }: Of<'list'>, values: readonly unknown[], path: string): readonly Typed[] {
@@ -51,9 +51,9 @@ function oneLine(field: Of<'record'>, value: Facts): string {
       inner.kind !== 'list' && inner.kind !== 'record' && (inner.required || !equalJson(value[id], inner.fallback)),
   );
   const meant = Object.fromEntries(facts.map(([id]) => [id, value[id]]));
-  const lines = [bare, assigned].map((write) => facts.map(([id, inner]) => write(id, inner, value[id])).join(' '));
+  const lines = [bareText, assigned].map((write) => facts.map(([id, inner]) => write(id, inner, value[id])).join(' '));
   const isUnderstood = (line: string): boolean => {
-    const read = understood(field, line);
+    const read = understand(field, line);
     return 'value' in read && equalJson(read.value, meant);
   };
   return lines.find(isUnderstood) ?? lines[1]!;
@@ -62,7 +62,7 @@ function oneLine(field: Of<'record'>, value: Facts): string {
 const assigned = (id: string, { kind }: Field, value: unknown): string =>
   `${id}=${kind === 'words' ? inQuotes(String(value)) : String(value)}`;
 
-function bare(id: string, field: Field, value: unknown): string {
+function bareText(id: string, field: Field, value: unknown): string {
   if (field.kind === 'flag') return value === true ? id : assigned(id, field, value);
   if (field.kind === 'words')
     return /^\p{L}[\p{L} ]*$/u.test(String(value)) && field.about.positional === true

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Field, fieldOf } from '../../kernel/schema.ts';
 import { type Lang, LANGS } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { valueText } from './single.ts';
-import { understood } from './value.ts';
+import { valueText } from './single-value.ts';
+import { understand } from './value.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 
@@ -48,7 +48,7 @@ describe('every option of every field, by its id, its label in either language a
     for (const id of field.values)
       for (const lang of LANGS)
         for (const form of formsOf(field, id, lang))
-          for (const reader of LANGS) expect([form, understood(field, form, reader)]).toEqual([form, { value: id }]);
+          for (const reader of LANGS) expect([form, understand(field, form, reader)]).toEqual([form, { value: id }]);
   });
 
   test.each(FACTS)('$path', ({ path, field, record }) => {
@@ -56,6 +56,6 @@ describe('every option of every field, by its id, its label in either language a
     for (const lang of LANGS)
       for (const form of [id, field.about.label[lang]])
         for (const reader of LANGS)
-          expect([form, understood(record, form, reader)]).toEqual([form, { value: { [id]: true } }]);
+          expect([form, understand(record, form, reader)]).toEqual([form, { value: { [id]: true } }]);
   });
 });

@@ -25,7 +25,7 @@ export const inSingular = (words: readonly string[]): string =>
   words.map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)).join('');
 
 /** How far a typed word may be from what was meant. */
-const reach = (word: string): number => Math.max(1, Math.floor(word.length / 3));
+const mostSlips = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
 const LONGEST_COMPARED = 40;
 
@@ -57,7 +57,7 @@ export function nearest<T>(
   if (word === '' || word.length > LONGEST_COMPARED) return [];
   const ranked = things.flatMap((thing) => {
     const far = Math.min(...namesOf(thing).map((name) => farFrom(word, squashed(name))));
-    return far <= reach(word) ? [{ thing, far }] : [];
+    return far <= mostSlips(word) ? [{ thing, far }] : [];
   });
   return ranked
     .sort((a, b) => a.far - b.far)

@@ -6,7 +6,7 @@ import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { dbm } from '../../rulesets/dbm/index.ts';
 import { joursDeGloire } from '../../rulesets/jours-de-gloire/index.ts';
 import { wab } from '../../rulesets/wab/index.ts';
-import { understood } from './value.ts';
+import { understand } from './value.ts';
 
 /** A field of a situation by its path; lists are passed through to their items. */
 function fieldAt(ruleset: Ruleset, procedure: string, path: string): Field {
@@ -43,7 +43,7 @@ const WEAPON = fieldAt(wab, 'who-shoots', 'weapon');
 const CHARGE_PATH = fieldAt(joursDeGloire, 'shock', 'attackers.chargePath');
 
 const read = (field: Field, text: string, lang?: Lang): unknown => {
-  const found = understood(field, text, lang);
+  const found = understand(field, text, lang);
   return 'value' in found ? found.value : found.problem;
 };
 
