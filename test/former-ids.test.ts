@@ -3,7 +3,7 @@ import { linkOf } from '../src/present/link.ts';
 import { grognard } from '../src/cli/testing.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { answerOf, post, testApp } from '../src/server/testing.ts';
-import { optionsOf } from '../src/web/base/options.ts';
+import { preferredOptions } from '../src/web/base/preferred-options.ts';
 import { modelOf } from '../src/web/calculator/model.ts';
 import { readFile } from '../src/web/history/file.ts';
 
@@ -106,7 +106,7 @@ describe.each(FORMER)('a former id of $ruleset', ({ ruleset, former, today, situ
 
   test('among the options kept on a device', () => {
     vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ ...former, 'Z-1': 'x' }) });
-    expect(optionsOf({ ...loaded, id: `${ruleset}-kept` }).value).toEqual(today);
+    expect(preferredOptions({ ...loaded, id: `${ruleset}-kept` }).value).toEqual(today);
     vi.unstubAllGlobals();
   });
 });

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../kernel/text.ts';
 import { contentsOf } from './base/contents.ts';
 import { isShortcut } from './base/keys.ts';
-import { used } from './base/recent.ts';
-import { finding } from './base/finding.ts';
+import { noteUse } from './base/recent.ts';
+import { isPaletteOpen } from './base/palette-open.ts';
 import { lazy } from './base/lazy.tsx';
 import { route } from './base/router.ts';
 import { SkipLink } from './base/skip-link.tsx';
@@ -31,7 +31,7 @@ export function App() {
   useSignalEffect(() => {
     document.title = titleOf(route.value);
     const [ruleset] = route.value.path;
-    if (ruleset !== undefined && contentsOf(ruleset) !== undefined) used(ruleset);
+    if (ruleset !== undefined && contentsOf(ruleset) !== undefined) noteUse(ruleset);
   });
   return (
     <>
@@ -43,7 +43,7 @@ export function App() {
       </main>
       <Footer />
       <Toasts />
-      {finding.value && <Palette />}
+      {isPaletteOpen.value && <Palette />}
     </>
   );
 }
@@ -52,5 +52,5 @@ export function App() {
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || !isShortcut(event)) return;
   event.preventDefault();
-  finding.value = true;
+  isPaletteOpen.value = true;
 });

@@ -37,7 +37,7 @@ export const aboutsOf = (rulesets: readonly Ruleset[]): Abouts =>
 export type ChartTitles = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 /** What calculators of a ruleset show beside its rules. */
-export interface BesideRules {
+export interface CalculatorLabels {
   /** Titles of charts, for citations. */
   readonly titles: ChartTitles[string];
   /** Where units of armies may stand in forms, by procedure: `attackers[].units[]`. */
@@ -66,7 +66,7 @@ const BESIDE = 'virtual:beside-rules/';
 
 const apart = ({ id }: Ruleset): string => `${JSON.stringify(id)}: async () => (await import('${BESIDE}${id}')).BESIDE`;
 
-const besideOf = async (ruleset: Ruleset): Promise<BesideRules> => {
+const besideOf = async (ruleset: Ruleset): Promise<CalculatorLabels> => {
   const rules = await ruleset.army();
   const places = ruleset.procedures.map((p) => [p.id, placesOf(rules, p).map(({ path }) => path)]);
   return { titles: titlesOf(ruleset), places: Object.fromEntries(places) };

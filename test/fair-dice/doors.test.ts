@@ -16,7 +16,7 @@ import { play, type Played } from '../../src/play/orders.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { inThisThread } from '../../src/server/computing/calculators.ts';
-import { thrown } from '../../src/web/calculator/chance.ts';
+import { rollDice } from '../../src/web/calculator/roll-dice.ts';
 import { newSeed } from '../../src/web/base/new-seed.ts';
 import { RANDOM_BATTLES } from '../support/random-players.ts';
 import { type Evenness, evenness, isFair } from './evenness.ts';
@@ -76,7 +76,7 @@ describe.each(COMBATS)('the first die of $ruleset $procedure', (combat: Combat) 
   const rule = ruleOf(procedure);
 
   test.each(Object.entries(SEEDS))('rolled in the page, seeds %s', (_, seeds) => {
-    const firsts = seeds(20_000).map((seed) => thrown(rule, found.assessment.input, seed).dice[0] as number);
+    const firsts = seeds(20_000).map((seed) => rollDice(rule, found.assessment.input, seed).dice[0] as number);
     expectFair(
       firsts.map((face) => face - lowest),
       kind,
@@ -84,7 +84,7 @@ describe.each(COMBATS)('the first die of $ruleset $procedure', (combat: Combat) 
   });
 
   test('rolled in the page with a seed of its own', () => {
-    const firsts = Array.from({ length: 2000 }, () => thrown(rule, found.assessment.input, '').dice[0] as number);
+    const firsts = Array.from({ length: 2000 }, () => rollDice(rule, found.assessment.input, '').dice[0] as number);
     // Chance of the device, not of a fixed seed: nothing but that every face comes.
     expect(new Set(firsts).size).toBe(kind.weights.length);
   });

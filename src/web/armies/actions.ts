@@ -1,8 +1,8 @@
 import { armyJson } from '../../armies/army-file.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { t } from '../../kernel/text.ts';
-import { offer } from '../base/toast.ts';
-import { saveJson } from '../base/saving.ts';
+import { showToast } from '../base/toast.ts';
+import { saveJson } from '../base/save-file.ts';
 import { type KeptArmy, remove } from './shelf.ts';
 
 /** A name that every device takes for a file. */
@@ -21,7 +21,7 @@ export const exportArmy = (rules: ArmyRules, army: Army): void =>
 /** Deleted, with a way back. */
 export function deleteArmy({ key, army }: Pick<KeptArmy, 'key'> & { readonly army: { readonly name: string } }): void {
   const bringBack = remove(key);
-  offer({
+  showToast({
     kind: 'removed',
     text: t(`« ${army.name} » supprimée.`, `“${army.name}” deleted.`),
     action: t('Annuler', 'Undo'),

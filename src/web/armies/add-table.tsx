@@ -4,7 +4,7 @@ import { t } from '../../kernel/text.ts';
 import { type ReadTable, readArmyTable } from '../../present/armies/table.ts';
 import { lang, say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
-import { fitted } from '../form/problems.ts';
+import { tryMake } from '../form/problems.ts';
 import { ProblemList } from './problem-list.tsx';
 import { change, type KeptArmy } from './shelf.ts';
 
@@ -14,7 +14,7 @@ export function AddTable({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) 
   const read =
     text.value.trim() === ''
       ? undefined
-      : fitted<ReadTable>(() => readArmyTable(rules, kept.army, text.value, lang.value));
+      : tryMake<ReadTable>(() => readArmyTable(rules, kept.army, text.value, lang.value));
   const more = read !== undefined && 'made' in read ? read.made.army.entries.length - kept.army.entries.length : 0;
   const left = read === undefined ? [] : 'made' in read ? read.made.left : read.problems;
   return (

@@ -6,7 +6,7 @@ import { t } from '../../kernel/text.ts';
 import { armyOfLink, readArmyLink } from '../../present/armies/link.ts';
 import { say } from '../base/lang.ts';
 import { go, route } from '../base/router.ts';
-import { Failed, Waiting } from '../base/waiting.tsx';
+import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ListPage } from './list-page.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -23,8 +23,8 @@ export function ArmyPage({ id, at }: { id: string; at: string | undefined }) {
   useEffect(() => {
     if (typeof rules === 'object') void rules.samples().then((all) => (samples.value = all));
   }, [rules]);
-  if (rules === undefined || rules === 'loading') return <Waiting />;
-  if (rules === 'failed') return <Failed retry={() => fetchArmyRules(id)} />;
+  if (rules === undefined || rules === 'loading') return <Loading />;
+  if (rules === 'failed') return <LoadingFailed retry={() => fetchArmyRules(id)} />;
   if (route.value.query.has('a')) return <LinkPage rules={rules} />;
   if (at === undefined) return <ListPage rules={rules} samples={samples.value} />;
   const kept = shelfOf(rules).armies.find(({ key }) => key === at);

@@ -29,7 +29,7 @@ export function CastFollower({ model }: { model: Model }) {
     });
     if (changed.length === 0) return;
     const { draft } = refreshUnits(setting, { draft: model.draft.peek(), placements: Object.fromEntries(changed) });
-    model.cast({ draft, placements }, followed);
+    model.placeUnits({ draft, placements }, followed);
   });
   return null;
 }

@@ -5,7 +5,7 @@ import { equalJson } from '../../kernel/json-hash.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, parsePath } from '../form/paths.ts';
-import { byPath, fitted } from '../form/problems.ts';
+import { byPath, tryMake } from '../form/problems.ts';
 
 export interface Editing extends Form {
   readonly draft: ReadonlySignal<Values>;
@@ -37,7 +37,7 @@ export function useEditing<Made>(
       whole: computed(() => typed.value.problems.filter(({ path }) => !Object.hasOwn(typed.value.draft, path))),
       edit(path: string, value: unknown): void {
         const draft = putAt(typed.peek().draft, parsePath(path), value) as Values;
-        const found = fitted(() => make(draft));
+        const found = tryMake(() => make(draft));
         if ('problems' in found) typed.value = { draft, problems: found.problems };
         else {
           typed.value = { draft, problems: [] };

@@ -6,7 +6,7 @@ import { BadInput } from '../../kernel/schema.ts';
 import { asTypedDice } from '../../kernel/typed-dice.ts';
 import { isRecord, valueAt } from '../../kernel/untrusted.ts';
 import { linkOf } from '../../present/link.ts';
-import type { Model, Table } from '../calculator/model.ts';
+import type { Model, SavedTable } from '../calculator/model.ts';
 import { type Entry, history } from '../history/history.ts';
 import { standingIn, templated } from './placements.ts';
 import { tableKey } from './picking.ts';
@@ -40,7 +40,7 @@ function put(model: Model, text: string | undefined): void {
 }
 
 /** The table of this very form as it was left, or nothing. */
-export function keptTable(model: Model, setting: ArmySetting): Table | undefined {
+export function keptTable(model: Model, setting: ArmySetting): SavedTable | undefined {
   const read = readTable(setting, stored(model));
   if (read === undefined || read.link !== linkIn(model)) return undefined;
   const entry = history.peek().find(({ id, link }) => id === read.entry && link === read.link);

@@ -19,8 +19,8 @@ import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput, fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
-import { Marked } from '../base/marked.tsx';
-import { offer, putAway } from '../base/toast.ts';
+import { Highlighted } from '../base/highlighted.tsx';
+import { showToast, dismiss } from '../base/toast.ts';
 import { FieldView } from '../form/field.tsx';
 import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
@@ -50,7 +50,7 @@ export function Line({ rules, kept, line, open, terms, onToggle }: LineProps) {
         <UnitIcon type={iconOf(entry)} />
         <span class="army-unit-text">
           <b class="army-unit-name">
-            <Marked text={say(name)} terms={terms} />
+            <Highlighted text={say(name)} terms={terms} />
           </b>{' '}
           <span class="army-values">{say(valuesTextOf(kind, entry))}</span>
         </span>
@@ -87,7 +87,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
   const touched = !equalJson(entry.values, entry.start);
   const act = (next: Army): void => {
     // Its way back would now undo this.
-    putAway('army');
+    dismiss('army');
     change(rules, kept, next);
   };
   const gone = strikeOut(rules, army, entry.id);
@@ -117,7 +117,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
           <Action
             act={() => {
               act(gone);
-              offer({
+              showToast({
                 kind: 'army',
                 text: t(`${name.fr} : hors de combat.`, `${name.en}: struck out.`),
                 action: t('Annuler', 'Undo'),
@@ -147,7 +147,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
         <Action
           act={() => {
             act(removeEntry(army, entry.id));
-            offer({
+            showToast({
               kind: 'army',
               text: t(`${name.fr} n’est plus dans la liste.`, `${name.en} is no longer listed.`),
               action: t('Annuler', 'Undo'),

@@ -7,7 +7,7 @@ import { contentsOf } from '../base/contents.ts';
 import { Fold } from '../base/fold.tsx';
 import { colon, lang, say } from '../base/lang.ts';
 import { go } from '../base/router.ts';
-import { saveJson } from '../base/saving.ts';
+import { saveJson } from '../base/save-file.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { deleteArmy, exportArmy } from './actions.ts';
 import { BringIn } from './bring-in.tsx';

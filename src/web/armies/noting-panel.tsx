@@ -3,7 +3,7 @@ import type { Change, TableInstruction } from '../../armies/apply.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
-import { offer } from '../base/toast.ts';
+import { showToast } from '../base/toast.ts';
 import type { Model } from '../calculator/model.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { effectsOn, note, notedOf, prepareNext, unnote } from './noting.ts';
@@ -21,7 +21,7 @@ export function NotingPanel({ model }: { model: Model }) {
     const form = document.querySelector<HTMLElement>('.calc-form');
     form?.focus();
     form?.scrollIntoView({ block: 'start' });
-    if (left.length > 0) offer(waiting(left));
+    if (left.length > 0) showToast(waiting(left));
   };
   return (
     <section class="calc-noting" aria-label={say(t('Armées', 'Armies'))}>

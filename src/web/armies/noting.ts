@@ -12,7 +12,7 @@ import { settingOf } from './table.ts';
 export function effectsOn(model: Model): ArmiesAfter | undefined {
   const setting = settingOf(model);
   const answer = model.resolvable.value;
-  const done = model.attempt.value;
+  const done = model.run.value;
   if (setting === undefined || answer === undefined || done?.state !== 'done') return undefined;
   const { armies, rules } = setting;
   const { procedure } = model;
@@ -89,6 +89,6 @@ export function prepareNext(model: Model): readonly Problem[] {
   if (setting === undefined) return [];
   const { left, ...cast } = nextCombat(setting, { draft: model.draft.peek(), placements: model.placements.peek() });
   model.clearDice();
-  model.cast(cast, followed);
+  model.placeUnits(cast, followed);
   return left;
 }

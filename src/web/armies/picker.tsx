@@ -10,11 +10,11 @@ import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { LANGS, t } from '../../kernel/text.ts';
 import { colon, lang, say } from '../base/lang.ts';
-import { Marked } from '../base/marked.tsx';
+import { Highlighted } from '../base/highlighted.tsx';
 import { recall, remember } from '../base/storage.ts';
 import { termsOf } from '../base/terms.ts';
 import type { Model } from '../calculator/model.ts';
-import { bareDraft, exampleDraft } from '../form/drafts.ts';
+import { shortestDraft, exampleDraft } from '../form/drafts.ts';
 import { Select } from '../form/select.tsx';
 import { parsePath, valueOf } from '../form/paths.ts';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -80,7 +80,7 @@ function ground({ draft, placements, procedure }: Model, path: string): PlacedDr
     LANGS.some((each) => equalJson(exampleDraft(procedure, id, each), here.draft)),
   );
   if (!isExample || Object.keys(here.placements).length > 0) return here;
-  const bare = bareDraft(procedure);
+  const bare = shortestDraft(procedure);
   return path === '' || valueOf(bare, parsePath(path)) === undefined
     ? here
     : { draft: bare, placements: here.placements };
@@ -120,7 +120,7 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
 
   const put = (refs: readonly EntryRef[], how: 'instead' | 'beside'): void => {
     try {
-      model.cast(fillPlace(setting, ground(model, path), path, refs, how), followed);
+      model.placeUnits(fillPlace(setting, ground(model, path), path, refs, how), followed);
       remember(`side.${model.ruleset.id}.${model.procedure.id}.${String(parsePath(path)[0] ?? '')}`, key);
       close();
     } catch (error) {
@@ -227,7 +227,7 @@ const UnitText = ({ setting, line, query }: { setting: ArmySetting; line: SheetL
     <UnitIcon type={iconOf(line.entry)} />
     <span class="army-pick-text">
       <b>
-        <Marked text={say(line.name)} terms={termsOf(query)} />
+        <Highlighted text={say(line.name)} terms={termsOf(query)} />
       </b>{' '}
       <span class="army-values">{say(valuesTextOf(kindOf(setting.rules, line.entry.kind), line.entry))}</span>
     </span>

@@ -9,9 +9,9 @@ import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { Fold } from '../base/fold.tsx';
 import { say } from '../base/lang.ts';
-import { shown } from '../base/shown.ts';
+import { pageSubject } from '../base/page-subject.ts';
 import { termsOf } from '../base/terms.ts';
-import { putAway } from '../base/toast.ts';
+import { dismiss } from '../base/toast.ts';
 import { Segments } from '../form/segments.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { AddTable } from './add-table.tsx';
@@ -33,13 +33,13 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
   const only = useSignal<UnitStanding['standing'] | 'all'>('all');
   const open = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    shown.value = army.name;
+    pageSubject.value = army.name;
     return () => {
-      shown.value = undefined;
+      pageSubject.value = undefined;
     };
   }, [army.name]);
   // Its way back stands above the list; elsewhere it would cover the dice.
-  useEffect(() => () => putAway('army'), []);
+  useEffect(() => () => dismiss('army'), []);
   const { lines, counts, gauges } = armySheetOf(rules, army);
   const found = new Set(searchEntries(rules, army, query.value));
   const listed = lines.filter(

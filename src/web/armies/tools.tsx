@@ -6,10 +6,10 @@ import { BadInput } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { armyLink } from '../../present/armies/link.ts';
 import { armyTable } from '../../present/armies/table.ts';
-import { absolute, useCopying } from '../base/copying.tsx';
+import { absoluteLink, useCopy } from '../base/copy.tsx';
 import { lang, say } from '../base/lang.ts';
 import { go } from '../base/router.ts';
-import { offer } from '../base/toast.ts';
+import { showToast } from '../base/toast.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { deleteArmy, exportArmy } from './actions.ts';
 import { add, change, duplicateOf, type KeptArmy, startOf, undo, undoable } from './shelf.ts';
@@ -18,20 +18,20 @@ import { add, change, duplicateOf, type KeptArmy, startOf, undo, undoable } from
 export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
   const { army, key } = kept;
   const more = useSignal(false);
-  const { copy, said, byHand } = useCopying();
+  const { copy, said, byHand } = useCopy();
   const canUndo = (undoable.value.get(key) ?? 0) > 0;
   const toList = `#/${rules.ruleset}/army`;
   const open = (copied: Army): void => go(`${toList}/${add(rules, copied)}`);
   const changed = (next: Army, text: Text): void => {
     change(rules, kept, next);
-    offer({ kind: 'army', text, action: t('Annuler', 'Undo'), act: () => undo(key) });
+    showToast({ kind: 'army', text, action: t('Annuler', 'Undo'), act: () => undo(key) });
   };
   const share = (): void => {
     try {
-      void copy(absolute(armyLink(rules, army)), t('Lien copié.', 'Link copied.'));
+      void copy(absoluteLink(armyLink(rules, army)), t('Lien copié.', 'Link copied.'));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      offer({
+      showToast({
         kind: 'army',
         text: error.problems[0]!.text,
         action: t('Exporter', 'Export'),

@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../armies/entries.ts';
 import type { ArmyEntry, EntryKind } from '../../kernel/army.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
-import { isUnsaid } from '../form/drafts.ts';
-import { optionCode, optionName, valueText } from '../form/naming.ts';
+import { isDefault } from '../form/drafts.ts';
+import { optionCode, optionName, valueText } from '../form/field-names.ts';
 
 /** Which counter is drawn for it. */
 export function iconOf({ kind, values }: ArmyEntry): string {
@@ -24,7 +24,7 @@ export function valuesTextOf(kind: EntryKind, { values }: ArmyEntry): Text {
     const value = values[name];
     const { label, letters, positional } = field.about;
     const printed = field.required || positional === true || letters !== undefined;
-    if (!printed && (field.kind === 'whole' || isUnsaid(field, value))) return [];
+    if (!printed && (field.kind === 'whole' || isDefault(field, value))) return [];
     if (field.kind === 'flag') return [label];
     if (field.kind === 'choice') {
       const code = optionCode(String(value));

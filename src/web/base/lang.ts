@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { type Lang, LANGS, t, type Text } from '../../kernel/text.ts';
 import { recall, remember } from './storage.ts';
-import { unbroken } from './typography.ts';
+import { withoutBreaks } from './typography.ts';
 
 const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value);
 
@@ -19,7 +19,7 @@ effect(() => {
   remember('lang', lang.value);
 });
 
-export const say = (text: Text): string => unbroken(text[lang.value]);
+export const say = (text: Text): string => withoutBreaks(text[lang.value]);
 
 /** Between a name and what is said of it. */
 export const colon = (): string => say(t(' : ', ': '));

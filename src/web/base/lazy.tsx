@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Failed, Waiting } from './waiting.tsx';
+import { LoadingFailed, Loading } from './loading.tsx';
 
 /** A page whose code comes when it is first shown; what cannot be fetched says so and can be tried again. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & Ahead {
@@ -23,8 +23,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     useEffect(() => {
       if (state.peek() === 'loading') fetch();
     }, []);
-    if (state.value === 'failed') return <Failed retry={fetch} />;
-    if (state.value === 'loading' || page === undefined) return <Waiting />;
+    if (state.value === 'failed') return <LoadingFailed retry={fetch} />;
+    if (state.value === 'loading' || page === undefined) return <Loading />;
     const Page = page;
     return <Page {...props} />;
   }

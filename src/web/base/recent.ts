@@ -7,7 +7,7 @@ const kept = recall('recent');
 /** Ids of rulesets, the last one used first. */
 const recent = signal<readonly string[]>(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
 
-export function used(ruleset: string): void {
+export function noteUse(ruleset: string): void {
   const others = recent.peek().filter((id) => id !== ruleset);
   if (recent.peek()[0] === ruleset) return;
   recent.value = [ruleset, ...others];

@@ -5,7 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 const registers = new Map<string, Signal<readonly Ruling[]>>();
 
 /** A ruleset's register of rulings, in words; empty until it has come. */
-export function registerOf(ruleset: Ruleset): Signal<readonly Ruling[]> {
+export function loadedRegister(ruleset: Ruleset): Signal<readonly Ruling[]> {
   const known = registers.get(ruleset.id);
   if (known !== undefined) return known;
   const register = signal<readonly Ruling[]>([]);

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { kept } from './places.ts';
+import { withEntryName } from './scroll-memory.ts';
 
 /** `#/alexandre/melee?s=2.abc` → path `['alexandre', 'melee']`, query `{ s: '2.abc' }`, hash as it stands. */
 export interface Route {
@@ -34,5 +34,5 @@ export const go = (to: string): void => {
 
 /** Rewrites the address without a new entry in the history: the link of a form follows every key. */
 export const replace = (to: string, mark: object | null = null): void => {
-  history.replaceState(kept(mark), '', to);
+  history.replaceState(withEntryName(mark), '', to);
 };

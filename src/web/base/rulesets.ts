@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { loadBesideRules } from './beside-rules.ts';
+import { loadCalculatorLabels } from './calculator-labels.ts';
 import { CATALOGUE, type CatalogueEntry } from '../../rulesets/catalogue.ts';
 
 type Loading =
@@ -52,6 +52,6 @@ function fetchInto(state: Signal<Loading>, coming: Promise<Ruleset>): void {
 
 async function load(card: CatalogueEntry, procedure: string | undefined): Promise<Ruleset> {
   if (procedure === undefined) return card.load();
-  const [ruleset] = await Promise.all([card.loadWith(procedure), loadBesideRules(card.id)]);
+  const [ruleset] = await Promise.all([card.loadWith(procedure), loadCalculatorLabels(card.id)]);
   return ruleset;
 }

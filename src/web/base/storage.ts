@@ -52,7 +52,7 @@ export function forget(key: string): void {
 }
 
 /** How many characters this page keeps on the device. */
-export function held(): number {
+export function charactersStored(): number {
   try {
     return Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
   } catch {

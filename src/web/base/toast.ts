@@ -12,10 +12,10 @@ export interface Toast {
 
 export const toasts = signal<readonly Toast[]>([]);
 
-export const putAway = (kind: string): void => {
+export const dismiss = (kind: string): void => {
   toasts.value = toasts.value.filter((toast) => toast.kind !== kind);
 };
 
-export const offer = (toast: Toast): void => {
+export const showToast = (toast: Toast): void => {
   toasts.value = [...toasts.value.filter(({ kind }) => kind !== toast.kind), toast];
 };

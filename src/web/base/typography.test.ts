@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './typography.ts';
+import { withoutBreaks } from './typography.ts';
 
 it.each([
   ['dé 5 ou plus : « oui » ; sinon ?', 'dé 5 ou plus_: «_oui_»_; sinon_?'],
@@ -7,5 +7,5 @@ it.each([
   [' : ', '_: '],
   ['2:1, oui', '2:1, oui'],
 ])('keeps %s together where French does', (text, kept) => {
-  expect(unbroken(text).replaceAll('\u00a0', '_')).toBe(kept);
+  expect(withoutBreaks(text).replaceAll('\u00a0', '_')).toBe(kept);
 });

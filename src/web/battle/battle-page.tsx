@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { BadInput, type Problem } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { newSeed } from '../base/new-seed.ts';
-import { optionsOf } from '../base/options.ts';
+import { preferredOptions } from '../base/preferred-options.ts';
 import { replace, route } from '../base/router.ts';
-import { Failed, Waiting } from '../base/waiting.tsx';
+import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { Missing } from '../shell/missing.tsx';
 import { Broken } from './start/broken.tsx';
 import { seat, seatedOf } from './computer/seats.ts';
@@ -31,7 +31,7 @@ export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: 
     try {
       const model =
         (id === null ? undefined : await keptBattle(ruleset, id)) ??
-        (await newBattle(ruleset, scenario, optionsOf(ruleset).value, query.get('seed') ?? newSeed()));
+        (await newBattle(ruleset, scenario, preferredOptions(ruleset).value, query.get('seed') ?? newSeed()));
       if (model === undefined) opened.value = { state: 'missing' };
       else {
         const against = seatedOf(query.get('against'));
@@ -46,8 +46,8 @@ export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: 
   useEffect(() => void open(), [ruleset, scenario]);
   const now = opened.value;
   if (now.state === 'ready') return <PlayView model={now.model} ruleset={ruleset} />;
-  if (now.state === 'failed') return <Failed retry={open} />;
+  if (now.state === 'failed') return <LoadingFailed retry={open} />;
   if (now.state === 'missing') return <Missing />;
-  if (now.state === 'loading') return <Waiting />;
+  if (now.state === 'loading') return <Loading />;
   return <Broken ruleset={ruleset.id} problems={now.problems} />;
 }

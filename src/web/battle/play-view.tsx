@@ -4,9 +4,9 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capitalize, t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { say } from '../base/lang.ts';
-import { cited } from '../calculator/answer/citing.tsx';
+import { openCitation } from '../calculator/citation/links.tsx';
 import { CitationSheet } from '../calculator/citation/citation.tsx';
-import type { Citing } from '../calculator/citation/citing-model.ts';
+import type { CitationContext } from '../calculator/citation/context.ts';
 import { Afterwards, Awaited, Meters } from './panel/awaited.tsx';
 import { Forces } from './panel/forces.tsx';
 import { HandOver } from './sheets/hand-over.tsx';
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The rulings of a battle were chosen when it began: they are read here, and not changed. */
-const citingIn = ({ game }: BattleModel, ruleset: Ruleset): Citing => ({
+const citingIn = ({ game }: BattleModel, ruleset: Ruleset): CitationContext => ({
   ruleset,
   options: signal(game.options),
   resolvable: signal(undefined),
@@ -140,7 +140,7 @@ export function PlayView({ model, ruleset }: Props) {
           <StepButtons model={model} />
         </aside>
         <Spoken model={model} />
-        {cited.value !== undefined && <CitationSheet model={citing} />}
+        {openCitation.value !== undefined && <CitationSheet model={citing} />}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import type { Field } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { isTableKept, picking } from '../armies/picking.ts';
-import { armyPlaces } from '../base/beside-rules.ts';
+import { armyPlaces } from '../base/calculator-labels.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Glyph } from '../icons/glyphs.tsx';

@@ -15,18 +15,18 @@ import {
 } from '../../calculate/calculation.ts';
 import { linkJson, linkOf, readLink } from '../../present/link.ts';
 import { lang } from '../base/lang.ts';
-import { choose, optionsOf } from '../base/options.ts';
+import { preferOption, preferredOptions } from '../base/preferred-options.ts';
 import { type Draft, firstDraft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, parsePath, valueOf } from '../form/paths.ts';
-import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
-import { thrown } from './chance.ts';
+import { byPath, tryMake, NO_PROBLEMS } from '../form/problems.ts';
+import { rollDice } from './roll-dice.ts';
 
 /** Who still stands where once a value of the form was changed by hand. */
 export type Follow = (placements: Placements, draft: Draft, path: string, value: unknown) => Placements;
 
 /** Units of armies and dice as they lay on a table that was left. */
-export interface Table {
+export interface SavedTable {
   readonly placements: Placements;
   readonly typed: readonly TypedDie[];
   readonly seed: string | undefined;
@@ -56,10 +56,10 @@ export interface Model extends Form {
   readonly answer: ReadonlySignal<Answer | undefined>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;
   /** The last answer there was: it stays in sight, dimmed, while what stands in the form has none. */
-  readonly latest: ReadonlySignal<Resolvable | undefined>;
+  readonly lastResolvable: ReadonlySignal<Resolvable | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
-  readonly attempt: ReadonlySignal<TypedRun<unknown> | undefined>;
+  readonly run: ReadonlySignal<TypedRun<unknown> | undefined>;
   readonly typed: ReadonlySignal<readonly TypedDie[]>;
   /** The seed of the dice on the table, where they were rolled here. */
   readonly seed: ReadonlySignal<string | undefined>;
@@ -75,13 +75,13 @@ export interface Model extends Form {
   readonly noted: Signal<readonly Change[] | undefined>;
   load(draft: Draft, override?: Options): void;
   /** Puts units of armies into the form. */
-  cast(next: PlacedDraft, follow: Follow): void;
+  placeUnits(next: PlacedDraft, follow: Follow): void;
   /** Takes up a table where the form still says what it said then. */
-  resume(table: Table, follow: Follow): void;
+  resume(table: SavedTable, follow: Follow): void;
   /** Reads a ruling otherwise: for all of this player's calculations or, where a link's readings stand, for it alone. */
   choose(rulingId: string, option: string): void;
   /** What stood at a place of the form when it last fitted. */
-  before(path: string): unknown;
+  lastFittingValue(path: string): unknown;
   /** Opens an address if it carries a situation; tells of one that cannot be read. What was sent keeps its readings. */
   open(hash: string, own?: boolean): void;
   undo(): void;
@@ -108,7 +108,7 @@ const ONE_EDIT_MS = 1500;
 function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const draft = signal(firstDraft(procedure, lang.peek()));
   const override = signal<Options | undefined>(undefined);
-  const options = computed(() => override.value ?? optionsOf(ruleset).value);
+  const options = computed(() => override.value ?? preferredOptions(ruleset).value);
   const linkProblems = signal<readonly Problem[]>([]);
   const placements = signal<Placements>(NOBODY);
   let follow: Follow = (now) => now;
@@ -119,7 +119,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   let lastEdit = { path: '', time: 0 };
 
   const found = computed(() =>
-    fitted(() => answer(calculationOf(ruleset, procedure, { ...draft.value, rulings: options.value }))),
+    tryMake(() => answer(calculationOf(ruleset, procedure, { ...draft.value, rulings: options.value }))),
   );
   const problems = computed(() => ('problems' in found.value ? byPath(found.value.problems) : NO_PROBLEMS));
   const answered = computed(() => ('made' in found.value ? found.value.made : undefined));
@@ -186,7 +186,8 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       remembered();
       lastEdit = { path: '', time: 0 };
       put({ draft: next, placements: NOBODY });
-      if (given !== undefined) override.value = sameOptions(given, optionsOf(ruleset).peek()) ? undefined : given;
+      if (given !== undefined)
+        override.value = sameOptions(given, preferredOptions(ruleset).peek()) ? undefined : given;
     });
 
   return {
@@ -198,11 +199,11 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     override,
     answer: answered,
     resolvable,
-    latest,
+    lastResolvable: latest,
     problems,
     linkProblems,
     canUndo: computed(() => past.value.length > 0),
-    attempt: played,
+    run: played,
     typed,
     seed,
     wishedSeed,
@@ -211,10 +212,10 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     recorded: () => recording,
     noted,
     choose(rulingId, option) {
-      if (override.value === undefined) choose(ruleset, rulingId, option);
+      if (override.value === undefined) preferOption(ruleset, rulingId, option);
       else override.value = { ...override.value, [rulingId]: option };
     },
-    before: (path) => valueOf(fitting, parsePath(path)),
+    lastFittingValue: (path) => valueOf(fitting, parsePath(path)),
     edit(path, value) {
       const time = Date.now();
       if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS) remembered();
@@ -225,7 +226,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       });
     },
     load,
-    cast(next, following) {
+    placeUnits(next, following) {
       follow = following;
       remembered();
       lastEdit = { path: '', time: 0 };
@@ -244,9 +245,9 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     open(hash, own = false) {
       if (!hash.includes('?')) return;
       if (answered.value !== undefined && hash === linkOf(answered.value.calculation)) return;
-      const read = fitted(() => calculationOf(ruleset, procedure, linkJson(ruleset, procedure, readLink(hash))));
+      const read = tryMake(() => calculationOf(ruleset, procedure, linkJson(ruleset, procedure, readLink(hash))));
       if ('problems' in read) linkProblems.value = read.problems;
-      else load(read.made.situation as Draft, own ? optionsOf(ruleset).peek() : read.made.options);
+      else load(read.made.situation as Draft, own ? preferredOptions(ruleset).peek() : read.made.options);
     },
     undo() {
       const last = past.value.at(-1);
@@ -264,7 +265,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     },
     roll() {
       if (resolvable.value === undefined) return;
-      const rolled = thrown(ruleOf(procedure), resolvable.value.assessment.input, wishedSeed.value);
+      const rolled = rollDice(ruleOf(procedure), resolvable.value.assessment.input, wishedSeed.value);
       batch(() => {
         typed.value = rolled.dice;
         seed.value = rolled.seed;

@@ -1,16 +1,16 @@
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { optionsOf } from '../base/options.ts';
-import { registerOf } from '../base/register.ts';
-import { RulingLinks } from './answer/citing.tsx';
+import { preferredOptions } from '../base/preferred-options.ts';
+import { loadedRegister } from '../base/register.ts';
+import { RulingLinks } from './citation/links.tsx';
 import type { Model } from './model.ts';
 
 /** Says which options of rulings stand here in place of ours, and leads back. */
 export function OptionsNote({ model }: { model: Model }) {
   const { ruleset, override } = model;
   const here = Object.entries(model.options.value);
-  const mine = Object.keys(optionsOf(ruleset).value).length > 0;
+  const mine = Object.keys(preferredOptions(ruleset).value).length > 0;
   return (
     <aside class="notice calc-note small" aria-label={say(t('Interprétations en vigueur', 'Rulings in force'))}>
       {here.length === 0
@@ -19,7 +19,7 @@ export function OptionsNote({ model }: { model: Model }) {
           ? say(t('Avec vos interprétations :', 'With your rulings:'))
           : say(t('Avec les interprétations de ce lien :', 'With the rulings of this link:'))}
       {here.map(([id, option]) => {
-        const text = registerOf(ruleset).value.find((ruling) => ruling.id === id)?.options?.[option];
+        const text = loadedRegister(ruleset).value.find((ruling) => ruling.id === id)?.options?.[option];
         return (
           <span key={id}>
             {' '}

@@ -6,19 +6,19 @@ import { t } from '../../kernel/text.ts';
 import { linkOf } from '../../present/link.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { lang, say } from '../base/lang.ts';
-import { Waiting } from '../base/waiting.tsx';
-import { wayBack } from '../base/way-back.ts';
-import { bareDraft, exampleDraft } from '../form/drafts.ts';
+import { Loading } from '../base/loading.tsx';
+import { backLink } from '../base/back-link.ts';
+import { shortestDraft, exampleDraft } from '../form/drafts.ts';
 import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { addressFollower, isOwnAddress } from './address.ts';
 import { ArmyHelp, armySlot } from './army-slot.tsx';
-import { cited } from './answer/citing.tsx';
+import { openCitation } from './citation/links.tsx';
 import { BattleBar } from './bar/battle-bar.tsx';
 import { CitationSheet } from './citation/citation.tsx';
 import { LinkProblems } from './link-problems.tsx';
-import { LiveSummary } from './live.tsx';
+import { LiveSummary } from './live-summary.tsx';
 import { type Model, modelOf } from './model.ts';
 import { OptionsNote } from './options-note.tsx';
 import { Picture } from './picture/picture.tsx';
@@ -31,12 +31,12 @@ import './dice/dice.css';
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
 export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
   const model = modelOf(ruleset, procedure);
-  return useAddress(model) ? <Calculator model={model} /> : <Waiting />;
+  return useAddress(model) ? <Calculator model={model} /> : <Loading />;
 }
 
 function Calculator({ model }: { model: Model }) {
   const { procedure } = model;
-  const Back = wayBack.value;
+  const Back = backLink.value;
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame);
   useShortcuts(model);
@@ -54,7 +54,7 @@ function Calculator({ model }: { model: Model }) {
         <Form model={model} />
         <Results model={model} />
       </div>
-      {cited.value !== undefined && <CitationSheet model={model} />}
+      {openCitation.value !== undefined && <CitationSheet model={model} />}
       <ArmyHelp model={model} />
       <LiveSummary model={model} />
     </div>
@@ -153,7 +153,7 @@ function Examples({ model }: { model: Model }) {
         value=""
         onChange={(event) => {
           const { value } = event.currentTarget;
-          model.load(value === BARE ? bareDraft(procedure) : exampleDraft(procedure, value, lang.peek()));
+          model.load(value === BARE ? shortestDraft(procedure) : exampleDraft(procedure, value, lang.peek()));
           event.currentTarget.value = '';
         }}
       >

@@ -1,5 +1,5 @@
 import { t } from '../../kernel/text.ts';
-import { InSight } from '../base/in-sight.tsx';
+import { WhenVisible } from '../base/when-visible.tsx';
 import { say } from '../base/lang.ts';
 import { Ledger } from './answer/ledger.tsx';
 import { Levers } from './answer/levers.tsx';
@@ -7,17 +7,17 @@ import { Odds } from './answer/odds.tsx';
 import { Share } from './answer/share.tsx';
 import { DicePanel } from './dice/dice-panel.tsx';
 import type { Model } from './model.ts';
-import { Trouble } from './trouble.tsx';
+import { NoAnswer } from './no-answer.tsx';
 
 /** What a calculator answers; while it has no answer, why, above the last one. */
 export function Results({ model }: { model: Model }) {
-  const latest = model.latest.value;
+  const latest = model.lastResolvable.value;
   const stale = model.resolvable.value === undefined;
   return (
     <div class="calc-results">
       {stale && (
         <div class="calc-trouble">
-          <Trouble model={model} />
+          <NoAnswer model={model} />
           {model.answer.value !== undefined && <Share model={model} />}
         </div>
       )}
@@ -30,7 +30,7 @@ export function Results({ model }: { model: Model }) {
           <div class="calc-column" {...(stale && { inert: true, 'aria-label': say(BEFORE) })}>
             <Odds model={model} answer={latest} />
             {!stale && <Share model={model} />}
-            {!stale && <InSight>{() => <Levers model={model} />}</InSight>}
+            {!stale && <WhenVisible>{() => <Levers model={model} />}</WhenVisible>}
           </div>
         </>
       )}

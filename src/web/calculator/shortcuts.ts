@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { isShortcut, isTyping } from '../base/keys.ts';
-import { isFace } from './dice/asking.tsx';
-import { throwDice } from './dice/rolling.ts';
+import { isFace } from './dice/next-die.tsx';
+import { throwDice } from './dice/animation.ts';
 import type { Model } from './model.ts';
 
 /** Brings the focus to the dice from anywhere but a field one types in. */
@@ -13,7 +13,7 @@ const OPERATED = 'a, button, input, select, summary, [role="button"]';
 const isFree = ({ target }: KeyboardEvent): boolean =>
   !(target instanceof Element && target.closest(OPERATED) !== null);
 
-function pressed(event: KeyboardEvent, model: Model): boolean {
+function onShortcut(event: KeyboardEvent, model: Model): boolean {
   if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
     if (isTyping(event.target)) return false;
     model.undo();
@@ -30,7 +30,7 @@ function pressed(event: KeyboardEvent, model: Model): boolean {
     void throwDice(model);
     return true;
   }
-  const attempt = model.attempt.value;
+  const attempt = model.run.value;
   if (!/^\d$/.test(event.key) || attempt?.state !== 'wanting' || !isFace(attempt.wanted.die, Number(event.key)))
     return false;
   model.enter(Number(event.key));
@@ -41,7 +41,7 @@ function pressed(event: KeyboardEvent, model: Model): boolean {
 export function useShortcuts(model: Model): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && pressed(event, model)) event.preventDefault();
+      if (!event.defaultPrevented && onShortcut(event, model)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import type { PrintedChart, PrintedRow } from '../../present/printed-chart.ts';
 import { say } from '../base/lang.ts';
-import { placeToReturnTo } from '../base/places.ts';
+import { scrollToReturnTo } from '../base/scroll-memory.ts';
 import { hasIcon, UnitIcon } from '../icons/unit-icon.tsx';
 
 const SHORT = 13;
@@ -18,7 +18,7 @@ const figuresIn = (rows: readonly PrintedRow[], column: number): boolean =>
 export function ChartTable({ chart, row: cited }: { chart: PrintedChart; row?: string | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (placeToReturnTo() === undefined) frame.current?.querySelector('.cited')?.scrollIntoView({ block: 'nearest' });
+    if (scrollToReturnTo() === undefined) frame.current?.querySelector('.cited')?.scrollIntoView({ block: 'nearest' });
   }, [cited]);
   const { title, headings, rows, notes } = chart;
   const alignment = headings.slice(1).map((_, column) => (figuresIn(rows, column) ? 'figures' : undefined));

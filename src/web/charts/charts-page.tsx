@@ -8,7 +8,7 @@ import { byRecency } from '../base/recent.ts';
 import { replace, route } from '../base/router.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
 import type { ChartTitles } from '../contents-plugin.ts';
-import { Marked } from '../base/marked.tsx';
+import { Highlighted } from '../base/highlighted.tsx';
 import { termsOf } from '../base/terms.ts';
 import { type Hit, search } from './search.ts';
 import './charts.css';
@@ -127,7 +127,7 @@ function Found({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit:
     <article class="found">
       <h2 class="found-title">
         <a href={address}>
-          <Marked text={say(chart.title)} terms={terms} />
+          <Highlighted text={say(chart.title)} terms={terms} />
         </a>{' '}
         <span class="small muted">{say(ruleset.title)}</span>
       </h2>
@@ -135,17 +135,17 @@ function Found({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit:
         {headings.length > 0 && (
           <li class="muted">
             {say(t('Colonnes : ', 'Columns: '))}
-            <Marked text={headings.map(say).join(' · ')} terms={terms} />
+            <Highlighted text={headings.map(say).join(' · ')} terms={terms} />
           </li>
         )}
         {rows.slice(0, MOST_ROWS).map(({ ids, head, cells }) => (
           <li key={ids[0]}>
             <a class="plain" href={at(ids[0]!)}>
-              <Marked text={say(head)} terms={terms} />
+              <Highlighted text={say(head)} terms={terms} />
             </a>
             <span class="muted">
               {' '}
-              <Marked text={cells.map(say).join(' · ')} terms={terms} />
+              <Highlighted text={cells.map(say).join(' · ')} terms={terms} />
             </span>
           </li>
         ))}
@@ -159,7 +159,7 @@ function Found({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit:
             <a class="plain" href={at(mark)}>
               {mark}
             </a>{' '}
-            <Marked text={say(text)} terms={terms} />
+            <Highlighted text={say(text)} terms={terms} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Note } from '../../kernel/chart.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
 import { printedChart, type PrintedChart, type PrintedRow } from '../../present/printed-chart.ts';
-import { both, starts, termsOf } from '../base/terms.ts';
+import { searchText, startsWord, termsOf } from '../base/terms.ts';
 
 /** A chart that answers a search: by its title, or by some of its rows and notes. */
 export interface Hit {
@@ -30,7 +30,7 @@ function meanings({ charts }: Ruleset): (texts: readonly Text[]) => string {
   const codes = key.filter(({ code }) => CODE.test(code.en));
   return (texts) => {
     const tokens = new Set(texts.flatMap(({ en }) => en.split(/\P{L}+/u)));
-    return both(codes.filter(({ code }) => tokens.has(code.en)).map(({ text }) => text));
+    return searchText(codes.filter(({ code }) => tokens.has(code.en)).map(({ text }) => text));
   };
 }
 
@@ -42,12 +42,12 @@ function indexOf(ruleset: Ruleset): readonly Indexed[] {
     const meant = meanings(ruleset);
     index = ruleset.charts.map(printedChart).map((chart) => ({
       chart,
-      title: both([ruleset.title, chart.title, ...chart.headings]),
+      title: searchText([ruleset.title, chart.title, ...chart.headings]),
       rows: chart.rows.map((row) => {
         const texts = [row.head, ...row.cells];
-        return { row, words: `${both(texts)} ${meant(texts)}` };
+        return { row, words: `${searchText(texts)} ${meant(texts)}` };
       }),
-      notes: chart.notes.map((note) => ({ note, words: both([note.text]) })),
+      notes: chart.notes.map((note) => ({ note, words: searchText([note.text]) })),
     }));
     indexes.set(ruleset, index);
   }
@@ -55,7 +55,7 @@ function indexOf(ruleset: Ruleset): readonly Indexed[] {
 }
 
 const startsFirst = <Line extends { readonly words: string }>(lines: readonly Line[], terms: readonly string[]) => {
-  const begun = ({ words }: Line): boolean => terms.some((term) => starts(words, term));
+  const begun = ({ words }: Line): boolean => terms.some((term) => startsWord(words, term));
   return [...lines.filter(begun), ...lines.filter((line) => !begun(line))];
 };
 
@@ -74,12 +74,12 @@ export function search(rulesets: readonly Ruleset[], query: string): readonly Hi
         terms.every((term) => words.includes(term) || title.includes(term));
       const found = { rows: rows.filter(answers), notes: notes.filter(answers) };
       const lines = [...found.rows, ...found.notes];
-      const begun = (words: string): boolean => terms.every((term) => starts(words, term));
+      const begun = (words: string): boolean => terms.every((term) => startsWord(words, term));
       const hit = {
         ruleset,
         chart,
         inTitle,
-        headings: chart.headings.filter((heading) => terms.some((term) => both([heading]).includes(term))),
+        headings: chart.headings.filter((heading) => terms.some((term) => searchText([heading]).includes(term))),
         rows: startsFirst(found.rows, terms).map(({ row }) => row),
         notes: startsFirst(found.notes, terms).map(({ note }) => note),
       };

@@ -4,10 +4,10 @@ import { t } from '../../kernel/text.ts';
 import { printedChart, type PrintedChart } from '../../present/printed-chart.ts';
 import { say } from '../base/lang.ts';
 import { LinkList } from '../base/link-list.tsx';
-import { registerOf } from '../base/register.ts';
+import { loadedRegister } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { useLanding } from '../base/landing.ts';
+import { useScrollTarget } from '../base/scroll-target.ts';
 import { ChartTable } from './chart-table.tsx';
 import './charts.css';
 
@@ -48,7 +48,7 @@ export const SheetPage = ({ ruleset, chart }: { ruleset: Ruleset; chart: string 
 function AllCharts({ ruleset }: { ruleset: Ruleset }) {
   const frame = useRef<HTMLDivElement>(null);
   const at = route.value.query.get('at');
-  useLanding(frame, at === null ? undefined : `chart-${at}`);
+  useScrollTarget(frame, at === null ? undefined : `chart-${at}`);
   const charts = ruleset.charts.map(printedChart);
   return (
     <div ref={frame} class="page stack sheet-page">
@@ -106,7 +106,7 @@ const ChartSection = ({ ruleset, chart }: { ruleset: Ruleset; chart: PrintedChar
 function OneChart({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
   const position = ruleset.charts.findIndex((chart) => chart.id === id);
   const chart = printedChart(ruleset.charts[position]!);
-  const rulings = registerOf(ruleset).value.filter((ruling) => chart.rulings.includes(ruling.id));
+  const rulings = loadedRegister(ruleset).value.filter((ruling) => chart.rulings.includes(ruling.id));
   const readers = ruleset.procedures.filter(({ charts }) => charts.includes(id));
   const [before, after] = [ruleset.charts[position - 1], ruleset.charts[position + 1]];
   return (

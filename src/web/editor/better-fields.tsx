@@ -6,7 +6,7 @@ import type { Sketch } from '../../space/workshop.ts';
 import { say } from '../base/lang.ts';
 import { type FieldProps, type Form, idOf, type Of } from '../form/form.ts';
 import { ProblemText } from '../form/label.tsx';
-import { optionName } from '../form/naming.ts';
+import { optionName } from '../form/field-names.ts';
 import { Segments } from '../form/segments.tsx';
 import { Select } from '../form/select.tsx';
 import type { EditorModel } from './model.ts';

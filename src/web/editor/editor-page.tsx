@@ -4,7 +4,7 @@ import { BadInput, type Problem } from '../../kernel/problem.ts';
 import { t } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
-import { Failed, Waiting } from '../base/waiting.tsx';
+import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ProblemList } from '../battle/start/problems.tsx';
 import { Missing } from '../shell/missing.tsx';
 import { EditorView } from './editor-view.tsx';
@@ -40,9 +40,9 @@ export function EditorPage({ ruleset, scenario }: { ruleset: string; scenario: s
   useEffect(() => void open(), [ruleset, scenario]);
   const now = opened.value;
   if (now.state === 'ready') return <EditorView model={now.model} />;
-  if (now.state === 'failed') return <Failed retry={open} />;
+  if (now.state === 'failed') return <LoadingFailed retry={open} />;
   if (now.state === 'missing') return <Missing />;
-  if (now.state === 'loading') return <Waiting />;
+  if (now.state === 'loading') return <Loading />;
   return (
     <div class="page stack">
       <h1>{say(t('Ce scénario ne peut pas être repris', 'This scenario cannot be taken up'))}</h1>

@@ -4,7 +4,7 @@ import { capitalize, t, type Text } from '../../kernel/text.ts';
 import { scenarioFile } from '../../play/scenario-file.ts';
 import { isTyping } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
-import { saveJson } from '../base/saving.ts';
+import { saveJson } from '../base/save-file.ts';
 import { amount } from '../base/wording.ts';
 import { HexBoard } from '../board/hex/hex-board.tsx';
 import { Glyph } from '../icons/glyphs.tsx';

@@ -12,7 +12,7 @@ import type { Sketch, Workshop } from '../../space/workshop.ts';
 import type { Overlay } from '../board/hex/props.ts';
 import type { Form } from '../form/form.ts';
 import { putAt } from '../form/paths.ts';
-import { byPath, fitted } from '../form/problems.ts';
+import { byPath, tryMake } from '../form/problems.ts';
 import { keepScenario } from './shelf.ts';
 import { countersOf, entriesOf, type Entry, type ListName, mapOf, placeOf } from './sketch.ts';
 import { type Brush, drawn, isDrawn, stepsTo } from './strokes.ts';
@@ -77,7 +77,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
   });
 
   const check = (): void => {
-    const opened = fitted(() => battles.open(sketch.value, OUR_OPTIONS));
+    const opened = tryMake(() => battles.open(sketch.value, OUR_OPTIONS));
     problems.value = 'problems' in opened ? opened.problems : [];
   };
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { say } from '../base/lang.ts';
 import { hasIcon } from '../icons/unit-icon.tsx';
 import { CounterPicker } from './counter-picker.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
-import { described, Help, Label, ProblemText } from './label.tsx';
-import { fullName, optionCode, optionName } from './naming.ts';
+import { describeControl, Help, Label, ProblemText } from './label.tsx';
+import { fullName, optionCode, optionName } from './field-names.ts';
 import { Segments } from './segments.tsx';
 import { Select } from './select.tsx';
 
@@ -34,7 +34,7 @@ function SegmentsField(props: FieldProps<Of<'choice'>>) {
       value={value}
       help={<Help {...props} />}
       problem={<ProblemText {...props} />}
-      attributes={{ id: idOf(path), ...described(props) }}
+      attributes={{ id: idOf(path), ...describeControl(props) }}
       onChoose={(option) => form.edit(path, option)}
     />
   );
@@ -61,7 +61,7 @@ function SelectField(props: FieldProps<Of<'choice'>>) {
       <Select
         options={field.values.map((id) => ({ id, text: say(fullName(field, id)) }))}
         value={String(value)}
-        attributes={{ id: idOf(path), ...described(props) }}
+        attributes={{ id: idOf(path), ...describeControl(props) }}
         onChoose={(option) => form.edit(path, option)}
       />
       <ProblemText {...props} />

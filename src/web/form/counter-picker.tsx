@@ -4,8 +4,8 @@ import { colon, say } from '../base/lang.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
-import { described, Label, ProblemText } from './label.tsx';
-import { fullName, optionCode, optionName } from './naming.ts';
+import { describeControl, Label, ProblemText } from './label.tsx';
+import { fullName, optionCode, optionName } from './field-names.ts';
 import { Segment } from './segments.tsx';
 
 const focusChosen = (grid: HTMLFieldSetElement | null): void => {
@@ -44,7 +44,7 @@ export function CounterPicker(props: FieldProps<Of<'choice'>>) {
         aria-expanded={open.value}
         aria-label={`${label}${colon()}${say(fullName(field, chosen))}`}
         onClick={() => (open.value = !open.value)}
-        {...described(props)}
+        {...describeControl(props)}
       >
         <UnitIcon type={chosen} />
         <span class="form-counter-name">

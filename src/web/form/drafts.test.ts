@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byDefault, choice, fieldOf, flag, list, parse, record, whole, words } from '../../kernel/schema.ts';
 import { LANGS, same } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { simplestValue, bareDraft, exampleDraft, firstDraft, foldedFields, isRare, isUnsaid } from './drafts.ts';
+import { simplestValue, shortestDraft, exampleDraft, firstDraft, foldedFields, isRare, isDefault } from './drafts.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map(({ load }) => load()));
 
@@ -75,9 +75,9 @@ describe('rare fields', () => {
   });
 
   it('knows what has not been said', () => {
-    expect(isUnsaid(unitFields['quality']!, 5)).toBe(true);
-    expect(isUnsaid(unitFields['quality']!, 6)).toBe(false);
-    expect(isUnsaid(unitFields['strength']!, 1)).toBe(false);
+    expect(isDefault(unitFields['quality']!, 5)).toBe(true);
+    expect(isDefault(unitFields['quality']!, 6)).toBe(false);
+    expect(isDefault(unitFields['strength']!, 1)).toBe(false);
   });
 });
 
@@ -85,7 +85,7 @@ describe.each(RULESETS.flatMap((r) => r.procedures.map((p) => [`${r.id} ${p.id}`
   '%s',
   (_, procedure) => {
     it('starts from a form that fits', () => {
-      for (const draft of [firstDraft(procedure, 'en'), bareDraft(procedure)])
+      for (const draft of [firstDraft(procedure, 'en'), shortestDraft(procedure)])
         expect(parse(procedure.situation, draft)).toEqual(draft);
       for (const { id } of procedure.examples)
         for (const lang of LANGS) {

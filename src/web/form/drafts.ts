@@ -20,10 +20,10 @@ export const exampleDraft = (procedure: Procedure, id: string, lang: Lang): Draf
 
 /** The first example: a form that answers something at once. */
 export const firstDraft = (procedure: Procedure, lang: Lang): Draft =>
-  procedure.examples.length > 0 ? exampleDraft(procedure, procedure.examples[0]!.id, lang) : bareDraft(procedure);
+  procedure.examples.length > 0 ? exampleDraft(procedure, procedure.examples[0]!.id, lang) : shortestDraft(procedure);
 
 /** The shortest situation: no list longer than it must be, every optional fact at its default. */
-export function bareDraft(procedure: Procedure): Draft {
+export function shortestDraft(procedure: Procedure): Draft {
   const [example] = procedure.examples;
   const model = example === undefined ? undefined : parse(procedure.situation, example.situation);
   return simplestValue(fieldOf(procedure.situation), model) as Draft;
@@ -62,5 +62,5 @@ export function foldedFields(fields: Readonly<Record<string, Field>>): ReadonlyS
 }
 
 /** Whether a form still shows what stands where nothing is said. */
-export const isUnsaid = (field: Field, value: unknown): boolean =>
+export const isDefault = (field: Field, value: unknown): boolean =>
   !field.required && JSON.stringify(value) === JSON.stringify(field.fallback);

@@ -1,6 +1,6 @@
 import { say } from '../base/lang.ts';
 import { type FieldProps, idOf, type Of } from './form.ts';
-import { described, Help, ProblemText } from './label.tsx';
+import { describeControl, Help, ProblemText } from './label.tsx';
 
 export function FlagField(props: FieldProps<Of<'flag'>>) {
   const { field, value, path, form } = props;
@@ -12,7 +12,7 @@ export function FlagField(props: FieldProps<Of<'flag'>>) {
           type="checkbox"
           checked={value === true}
           onChange={(event) => form.edit(path, event.currentTarget.checked)}
-          {...described(props)}
+          {...describeControl(props)}
         />
         <span>{say(field.about.label)}</span>
       </label>

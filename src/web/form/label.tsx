@@ -50,7 +50,7 @@ export function ProblemText({ path, form }: FieldProps) {
 }
 
 /** What is wrong and what helps, read out with the control it stands beside. */
-export function described({ field, path, form }: FieldProps): ControlAttributes {
+export function describeControl({ field, path, form }: FieldProps): ControlAttributes {
   const wrong = form.problems.value.has(path);
   const ids = [...(wrong ? [problemId(path)] : []), ...(field.about.help === undefined ? [] : [hintId(path)])];
   return { ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }), ...(wrong && { 'aria-invalid': true }) };

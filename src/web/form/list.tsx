@@ -7,7 +7,7 @@ import { simplestValue } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of, sideClass } from './form.ts';
 import { Help } from './label.tsx';
-import { itemName } from './naming.ts';
+import { itemName } from './field-names.ts';
 import { keyOf } from './paths.ts';
 import { RecordFields } from './record.tsx';
 

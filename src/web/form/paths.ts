@@ -11,7 +11,7 @@ export function putAt(root: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (Array.isArray(root))
-    return root.with(step as number, inherit(root[step as number], putAt(root[step as number], rest, value)));
+    return root.with(step as number, keepKeys(root[step as number], putAt(root[step as number], rest, value)));
   const record = root as Record<string, unknown>;
   return { ...record, [step]: putAt(record[step], rest, value) };
 }
@@ -27,7 +27,7 @@ export function keyOf(item: unknown, position: number): string {
   return `item-${key}`;
 }
 
-function inherit(from: unknown, to: unknown): unknown {
+function keepKeys(from: unknown, to: unknown): unknown {
   if (typeof from === 'object' && from !== null && typeof to === 'object' && to !== null && from !== to) {
     keyOf(from, 0);
     keys.set(to, keys.get(from)!);

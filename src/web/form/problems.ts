@@ -2,7 +2,7 @@ import { BadInput, type Problem } from '../../kernel/schema.ts';
 import type { Text } from '../../kernel/text.ts';
 
 /** What `make` gives or, where the input does not fit, why. */
-export function fitted<Made>(make: () => Made): { readonly made: Made } | { readonly problems: readonly Problem[] } {
+export function tryMake<Made>(make: () => Made): { readonly made: Made } | { readonly problems: readonly Problem[] } {
   try {
     return { made: make() };
   } catch (error) {

@@ -4,10 +4,10 @@ import type { Field } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { memo } from '../base/memo.ts';
-import { foldedFields, isUnsaid } from './drafts.ts';
+import { foldedFields, isDefault } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, type Form, idOf, type Of, sideClass } from './form.ts';
-import { valueText } from './naming.ts';
+import { valueText } from './field-names.ts';
 
 export const RecordField = (props: FieldProps<Of<'record'>>) => (
   <fieldset class={`form-record ${sideClass(props.field)}`} id={idOf(props.path)}>
@@ -81,7 +81,7 @@ interface RareProps {
 /** Says what is set inside even while it is folded. */
 function RareFields({ folded, values, broken, children }: RareProps) {
   const open = useSignal(false);
-  const said = folded.filter(([name, inner]) => !isUnsaid(inner, values[name]));
+  const said = folded.filter(([name, inner]) => !isDefault(inner, values[name]));
   const shown = open.value || broken;
   return (
     <details class="form-rare" open={shown} onToggle={(event) => (open.value = event.currentTarget.open)}>

@@ -1,7 +1,7 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { say } from '../base/lang.ts';
 import { type FieldProps, idOf, type Of } from './form.ts';
-import { described, Label, ProblemText } from './label.tsx';
+import { describeControl, Label, ProblemText } from './label.tsx';
 
 /** What is no number yet stays as it was typed. */
 const readNumber = (text: string): number | string => {
@@ -50,7 +50,7 @@ export function WholeField(props: FieldProps<Of<'whole'>>) {
       onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => form.edit(path, readNumber(event.currentTarget.value))}
       onKeyDown={onKeyDown}
-      {...described(props)}
+      {...describeControl(props)}
     />
   );
   if (field.about.letters !== undefined && form.terse !== true)

@@ -1,5 +1,5 @@
 import { type FieldProps, idOf, type Of } from './form.ts';
-import { described, Label, ProblemText } from './label.tsx';
+import { describeControl, Label, ProblemText } from './label.tsx';
 
 /** Longer texts than this are written in several lines. */
 const ONE_LINE = 200;
@@ -18,7 +18,7 @@ export function WordsField(props: FieldProps<Of<'words'>>) {
         onInput={(event: { readonly currentTarget: { readonly value: string } }) =>
           form.edit(path, event.currentTarget.value)
         }
-        {...described(props)}
+        {...describeControl(props)}
       />
       <ProblemText {...props} />
     </div>

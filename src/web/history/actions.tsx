@@ -4,10 +4,10 @@ import { isRemainder, type Problem } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, say } from '../base/lang.ts';
-import { offer } from '../base/toast.ts';
+import { showToast } from '../base/toast.ts';
 import { everyGame, keepGames } from './games.ts';
 import { clearHistory, everything, full, importCombats, restoreEntries } from './history.ts';
-import { saveJson, today } from '../base/saving.ts';
+import { saveJson, today } from '../base/save-file.ts';
 import { exported, type FileRead, LARGEST_FILE, readFile, TOO_LARGE } from './file.ts';
 import { type Told, toldOfImport } from './told.ts';
 import { amount } from '../base/wording.ts';
@@ -50,7 +50,7 @@ export function HistoryActions() {
     keepGames(() => []);
     asking.value = false;
     told.value = undefined;
-    offer({
+    showToast({
       kind: 'removed',
       text: t('Historique effacé.', 'History cleared.'),
       action: t('Annuler', 'Undo'),

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { lang, say } from '../base/lang.ts';
-import { offer } from '../base/toast.ts';
+import { showToast } from '../base/toast.ts';
 import { localeFor } from '../base/wording.ts';
 import type { Chapter } from './chapters.ts';
 import { EntryView } from './entry-view.tsx';
@@ -12,7 +12,7 @@ import { changeGame, openGame, play, removeGame, startGame } from './games.ts';
 import { courseOf } from './luck.ts';
 import { LuckView, type Names, NO_NAMES } from './luck-view.tsx';
 import { pictureOf, pngOf } from './picture.ts';
-import { saveJson, share, today } from '../base/saving.ts';
+import { saveJson, shareFile, today } from '../base/save-file.ts';
 
 const PAGE = 40;
 
@@ -67,7 +67,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
                 onClick={async () => {
                   const about = `${say(titleOf(ruleset))} · ${dayText(game.time)} · ${say(t(`tour ${game.turn}`, `turn ${game.turn}`))}`;
                   const png = await pngOf(pictureOf({ names: game.names, about, course, say }));
-                  await share(png, `grognard-${today()}.png`);
+                  await shareFile(png, `grognard-${today()}.png`);
                 }}
               >
                 {say(t('Une image à partager', 'A picture to share'))}
@@ -105,7 +105,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
 /** Its combats stay, outside any game. */
 function removed(game: Game, open: boolean): void {
   removeGame(game.id);
-  offer({
+  showToast({
     kind: 'removed',
     text: t('Partie supprimée ; ses combats restent.', 'Game deleted; its combats stay.'),
     action: t('Annuler', 'Undo'),

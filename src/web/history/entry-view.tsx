@@ -3,9 +3,9 @@ import { contentsOf } from '../base/contents.ts';
 import { Fold } from '../base/fold.tsx';
 import { colon, lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
-import { offer } from '../base/toast.ts';
+import { showToast } from '../base/toast.ts';
 import { localeFor } from '../base/wording.ts';
-import { luckText, SeedText, Told } from '../calculator/answer/told.tsx';
+import { luckText, SeedText, Instructions } from '../calculator/answer/instructions.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
 import { Segments } from '../form/segments.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -26,7 +26,7 @@ const Noted = lazy<{ entry: Entry }>(async () => (await import('../armies/noted-
 
 export const removed = (entry: Entry): void => {
   removeEntry(entry.id);
-  offer({
+  showToast({
     kind: 'removed',
     text: t('Combat retiré.', 'Combat removed.'),
     action: t('Annuler', 'Undo'),
@@ -65,7 +65,7 @@ export function EntryView({ entry, game }: { entry: Entry; game: Game | undefine
       <p>{say(entry.sentence)}</p>
       <ThrowList throws={entry.throws} />
       <p class="calc-line">{say(entry.result)}</p>
-      <Told told={entry.told} />
+      <Instructions told={entry.told} />
       {entry.changes !== undefined && <Noted entry={entry} />}
       {entry.note !== undefined && entry.note !== '' && <p class="entry-note">{entry.note}</p>}
       <Fold

@@ -1,7 +1,7 @@
 import { capitalize, t } from '../../kernel/text.ts';
 import { games } from '../battle/match/kept-games.ts';
 import type { Contents } from '../base/contents.ts';
-import { byGroup } from '../base/groups.ts';
+import { byGroup } from '../base/procedure-groups.ts';
 import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { byRecency } from '../base/recent.ts';

@@ -2,7 +2,7 @@ import { ABOUTS } from 'virtual:abouts';
 import { t } from '../../kernel/text.ts';
 import type { Contents } from '../base/contents.ts';
 import { MyArmies } from '../armies/my-armies.tsx';
-import { byGroup, GROUP_NAMES } from '../base/groups.ts';
+import { byGroup, GROUP_NAMES } from '../base/procedure-groups.ts';
 import { say } from '../base/lang.ts';
 import { rulesetOf } from '../base/rulesets.ts';
 import { Thumbnails } from '../charts/thumbnails.tsx';

@@ -4,7 +4,7 @@ import { same, t, type Text } from '../../kernel/text.ts';
 import { simplestValue, type Draft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, parsePath } from '../form/paths.ts';
-import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
+import { byPath, tryMake, NO_PROBLEMS } from '../form/problems.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -69,7 +69,7 @@ export function filterForm(schema: Schema, query: URLSearchParams, changed: () =
     problems,
     edit(path, value) {
       draft.value = putAt(draft.value, parsePath(path), value) as Draft;
-      const read = fitted(() => parse(schema, draft.value));
+      const read = tryMake(() => parse(schema, draft.value));
       problems.value = 'problems' in read ? byPath(read.problems) : NO_PROBLEMS;
       if ('problems' in read) return;
       fitting.value = draft.value;

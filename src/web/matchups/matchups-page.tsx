@@ -7,7 +7,7 @@ import { rowsAndColumnsAllowed, type MatchupTable } from '../../calculate/matchu
 import { chanceIn, reasonsIn } from '../../present/matchups.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, say } from '../base/lang.ts';
-import { optionsOf } from '../base/options.ts';
+import { preferredOptions } from '../base/preferred-options.ts';
 import { replace, route } from '../base/router.ts';
 import { SkipLink } from '../base/skip-link.tsx';
 import { FieldView } from '../form/field.tsx';
@@ -26,7 +26,7 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
   const chosen = useSignal(route.value.query.get('class'));
   const found = useSignal<MatchupTable | undefined>(undefined);
   const progress = useSignal<number | undefined>(0);
-  const options = optionsOf(ruleset).value;
+  const options = preferredOptions(ruleset).value;
   const filters = form.fitting.value;
   const unfolded = useSignal(useMemo(() => matchMedia('(width >= 40rem)').matches, []));
 

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Options, Ruling } from '../../kernel/ruling.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
 import type { Abouts, Contents } from '../contents-plugin.ts';
-import { both, starts, termsOf } from '../base/terms.ts';
+import { searchText, startsWord, termsOf } from '../base/terms.ts';
 import { search } from '../charts/search.ts';
 import { rulingsFor } from '../rulings/topics.ts';
 import { matchupAnswers, ratioAnswers } from './questions.ts';
@@ -66,11 +66,11 @@ const OTHERS: readonly Find[] = [
 ];
 
 function pagesFor({ contents, abouts }: Known, terms: readonly string[]): readonly Find[] {
-  const words = ({ where, title, detail }: Find): string => both([where, title, detail]);
+  const words = ({ where, title, detail }: Find): string => searchText([where, title, detail]);
   const found = [...contents.flatMap((one) => pagesOf(one, abouts)), ...OTHERS].filter((page) =>
     terms.every((term) => words(page).includes(term)),
   );
-  const inTitle = ({ title }: Find): number => terms.filter((term) => starts(both([title]), term)).length;
+  const inTitle = ({ title }: Find): number => terms.filter((term) => startsWord(searchText([title]), term)).length;
   return found.sort((a, b) => inTitle(b) - inTitle(a));
 }
 

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ABOUTS } from 'virtual:abouts';
 import { t, type Text } from '../../kernel/text.ts';
 import { CONTENTS } from '../base/contents.ts';
-import { finding } from '../base/finding.ts';
+import { isPaletteOpen } from '../base/palette-open.ts';
 import { say } from '../base/lang.ts';
-import { Marked } from '../base/marked.tsx';
-import { optionsOf } from '../base/options.ts';
+import { Highlighted } from '../base/highlighted.tsx';
+import { preferredOptions } from '../base/preferred-options.ts';
 import { byRecency } from '../base/recent.ts';
-import { registerOf } from '../base/register.ts';
+import { loadedRegister } from '../base/register.ts';
 import { go } from '../base/router.ts';
 import { rulesetOf } from '../base/rulesets.ts';
 import { termsOf } from '../base/terms.ts';
@@ -49,8 +49,8 @@ export function Palette() {
   const waiting = loadings.some(({ state }) => state === 'loading');
   const known = rulesets.map((ruleset) => ({
     ruleset,
-    rulings: registerOf(ruleset).value,
-    options: optionsOf(ruleset).value,
+    rulings: loadedRegister(ruleset).value,
+    options: preferredOptions(ruleset).value,
   }));
   const terms = termsOf(query.value);
   const finds = useMemo(
@@ -87,7 +87,7 @@ export function Palette() {
       ref={dialog}
       class="palette"
       aria-label={say(t('Chercher partout', 'Find anything'))}
-      onClose={() => (finding.value = false)}
+      onClose={() => (isPaletteOpen.value = false)}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div class="palette-field">
@@ -132,7 +132,7 @@ export function Palette() {
             onPointerMove={() => (at.value = i)}
           >
             <span class="palette-title">
-              <Marked text={say(find.title)} terms={terms} />
+              <Highlighted text={say(find.title)} terms={terms} />
             </span>
             <span class="palette-where small muted">
               {[say(KINDS[find.kind]), say(find.where)].filter(Boolean).join(' · ')}

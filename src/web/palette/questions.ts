@@ -9,7 +9,7 @@ import { sharesIn } from '../../calculate/shares.ts';
 import { successOf } from '../../calculate/worth.ts';
 import { linkOf } from '../../present/link.ts';
 import { understand } from '../../present/typed-input/value.ts';
-import { fold } from '../base/terms.ts';
+import { foldText } from '../base/terms.ts';
 
 /** An answer that needs no page: what was asked, what comes of it, and where to read more. */
 export interface Answered {
@@ -23,8 +23,8 @@ const BETWEEN = /^\s*(.+?)\s+(?:v|vs|c|contre|against|x|-|–)\.?\s+(.+?)\s*$/i;
 
 /** The types that a word means: by their code, or by a name that begins with it in either language. */
 function meant(all: readonly Named[], word: string): Named | undefined {
-  const sought = fold(word);
-  const namesOf = ({ text }: Named) => [text.fr, text.en].map(fold);
+  const sought = foldText(word);
+  const namesOf = ({ text }: Named) => [text.fr, text.en].map(foldText);
   return (
     all.find(({ id }) => id.toLowerCase() === sought) ??
     all.find((one) => namesOf(one).includes(sought)) ??

@@ -3,8 +3,8 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { LinkList } from '../base/link-list.tsx';
-import { Marked } from '../base/marked.tsx';
-import { choose } from '../base/options.ts';
+import { Highlighted } from '../base/highlighted.tsx';
+import { preferOption } from '../base/preferred-options.ts';
 import { Segments } from '../form/segments.tsx';
 
 const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
@@ -42,13 +42,13 @@ export function Entry({ ruleset, ruling, option, ours, wanted, terms }: EntryPar
         {option !== ours && <span class="badge accent">{say(t('à votre façon', 'your way'))}</span>}
       </div>
       <h3 id={`question-${id}`} class="ruling-question">
-        <Marked text={say(question)} terms={terms} />
+        <Highlighted text={say(question)} terms={terms} />
       </h3>
       <p class="ruling-answer">
-        <Marked text={say(answer)} terms={terms} />
+        <Highlighted text={say(answer)} terms={terms} />
       </p>
       <p class="small muted">
-        <Marked text={say(why)} terms={terms} />
+        <Highlighted text={say(why)} terms={terms} />
       </p>
       {ruling.options !== undefined && option !== undefined && (
         <Segments
@@ -59,7 +59,7 @@ export function Entry({ ruleset, ruling, option, ours, wanted, terms }: EntryPar
             text: say(text),
           }))}
           value={option}
-          onChoose={(picked) => choose(ruleset, id, picked)}
+          onChoose={(picked) => preferOption(ruleset, id, picked)}
         />
       )}
       {charts.length > 0 && (

@@ -4,9 +4,9 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { chosenOption, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { useLanding } from '../base/landing.ts';
-import { choose, optionsOf } from '../base/options.ts';
-import { registerOf } from '../base/register.ts';
+import { useScrollTarget } from '../base/scroll-target.ts';
+import { preferOption, preferredOptions } from '../base/preferred-options.ts';
+import { loadedRegister } from '../base/register.ts';
 import { replace, route } from '../base/router.ts';
 import { termsOf } from '../base/terms.ts';
 import { amount } from '../base/wording.ts';
@@ -25,16 +25,16 @@ export function RulingsPage({ ruleset, at }: { ruleset: Ruleset; at: string | un
   const query = useSignal(address.get('q') ?? '');
   const asked = address.get('show');
   const shown = useSignal<Shown>(isShown(asked) ? asked : 'all');
-  const register = registerOf(ruleset).value;
+  const register = loadedRegister(ruleset).value;
   const wanted = register.find(({ id }) => isThisRuling(id, named))?.id;
-  const options = optionsOf(ruleset).value;
+  const options = preferredOptions(ruleset).value;
   // Nobody who follows a link to a ruling is to find it hidden by what was sought before.
   useEffect(() => {
     if (named === undefined) return;
     query.value = '';
     shown.value = 'all';
   }, [named]);
-  useLanding(frame, wanted && `ruling-${wanted}`, register.length > 0);
+  useScrollTarget(frame, wanted && `ruling-${wanted}`, register.length > 0);
   const ask = (change: () => void): void => {
     change();
     const parts = new URLSearchParams({
@@ -104,7 +104,7 @@ export function RulingsPage({ ruleset, at }: { ruleset: Ruleset; at: string | un
           <button
             type="button"
             class="compact"
-            onClick={() => changed.forEach((id) => choose(ruleset, id, optionOf(ruleset, id, {})!))}
+            onClick={() => changed.forEach((id) => preferOption(ruleset, id, optionOf(ruleset, id, {})!))}
           >
             {say(t('Revenir partout à nos interprétations', 'Back to our rulings everywhere'))}
           </button>

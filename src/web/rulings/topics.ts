@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Options, Ruling } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { both, termsOf } from '../base/terms.ts';
+import { searchText, termsOf } from '../base/terms.ts';
 
 export const SHOWN = ['all', 'switched', 'mine'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -26,7 +26,7 @@ export function topicsOf({ charts }: Pick<Ruleset, 'charts'>, rulings: readonly 
 }
 
 const wordsOf = ({ id, question, answer, why, options }: Ruling): string =>
-  both([t(id, id.replace('-', '')), question, answer, why, ...Object.values(options ?? {})]);
+  searchText([t(id, id.replace('-', '')), question, answer, why, ...Object.values(options ?? {})]);
 
 export interface Asked {
   readonly query: string;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { placeToReturnTo } from '../base/places.ts';
-import { scrollSoonTo } from '../base/scrolling.ts';
+import { scrollToReturnTo } from '../base/scroll-memory.ts';
+import { scrollSoonTo } from '../base/scroll-soon.ts';
 
 /**
  * On every new page the focus goes to its title, so that a reader who does not see the screen knows where they are,
@@ -14,7 +14,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, address: string,
     if (!first.current) scrollTo(0, 0);
   }, [address]);
   useEffect(() => {
-    const place = first.current ? undefined : placeToReturnTo();
+    const place = first.current ? undefined : scrollToReturnTo();
     if (place !== undefined) scrollSoonTo(place);
   }, [hash]);
   useEffect(() => {

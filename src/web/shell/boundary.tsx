@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
-import { Trouble } from '../base/trouble.tsx';
+import { TroublePage } from '../base/trouble-page.tsx';
 
 /** A bug of ours must not leave a blank page. */
 export function Boundary({ children }: { children: ComponentChildren }) {
   const [error, retry] = useErrorBoundary((caught: unknown) => console.error(caught));
   if (error === undefined) return <>{children}</>;
   return (
-    <Trouble
+    <TroublePage
       title={t('Cette page a un défaut', 'This page has a fault')}
       text={t(
         'La faute est à Grognard. Vos calculs enregistrés sont intacts.',
@@ -17,6 +17,6 @@ export function Boundary({ children }: { children: ComponentChildren }) {
       retry={retry}
     >
       <pre class="notice bad small code fault">{error instanceof Error ? error.message : String(error)}</pre>
-    </Trouble>
+    </TroublePage>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from '../../kernel/text.ts';
-import { finding } from '../base/finding.ts';
+import { isPaletteOpen } from '../base/palette-open.ts';
 import { lang, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 import { Glyph, Mark } from '../icons/glyphs.tsx';
@@ -33,7 +33,7 @@ export function Header() {
         class="quiet header-find"
         aria-haspopup="dialog"
         aria-label={say(t('Chercher partout', 'Find anything'))}
-        onClick={() => (finding.value = true)}
+        onClick={() => (isPaletteOpen.value = true)}
       >
         <Glyph name="search" />
         <span class="wide-only">{say(t('Chercher', 'Find'))}</span>

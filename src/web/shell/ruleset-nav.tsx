@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
-import { byGroup, GROUP_NAMES } from '../base/groups.ts';
+import { byGroup, GROUP_NAMES } from '../base/procedure-groups.ts';
 import { moveAmong } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
 import { route } from '../base/router.ts';

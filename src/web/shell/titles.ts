@@ -2,7 +2,7 @@ import { same, t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
 import { say } from '../base/lang.ts';
 import type { Route } from '../base/router.ts';
-import { shown } from '../base/shown.ts';
+import { pageSubject } from '../base/page-subject.ts';
 import { rulesetOf } from '../base/rulesets.ts';
 
 const WORDS: Readonly<Record<string, Text>> = {
@@ -30,8 +30,8 @@ export function titleOf({ path: [first, second, third] }: Route): string {
   const named = (items: readonly { id: string; text: Text }[] | undefined, id: string | undefined) =>
     items?.find((item) => item.id === id)?.text;
   const parts = [
-    second === 'army' && third !== undefined && shown.value !== undefined
-      ? same(shown.value)
+    second === 'army' && third !== undefined && pageSubject.value !== undefined
+      ? same(pageSubject.value)
       : second === 'charts'
         ? chartTitle(first, third)
         : second === 'rulings' && third !== undefined

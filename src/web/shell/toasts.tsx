@@ -1,6 +1,6 @@
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { putAway, toasts } from '../base/toast.ts';
+import { dismiss, toasts } from '../base/toast.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 
 /** What floats over the page; read out when it comes, and never in the way of what is under the finger. */
@@ -13,13 +13,13 @@ export const Toasts = () => (
           type="button"
           class="compact"
           onClick={() => {
-            putAway(kind);
+            dismiss(kind);
             act();
           }}
         >
           {say(action)}
         </button>
-        <button type="button" class="quiet icon" aria-label={say(t('Fermer', 'Close'))} onClick={() => putAway(kind)}>
+        <button type="button" class="quiet icon" aria-label={say(t('Fermer', 'Close'))} onClick={() => dismiss(kind)}>
           <Glyph name="remove" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { t } from '../../kernel/text.ts';
-import { offer } from '../base/toast.ts';
+import { showToast } from '../base/toast.ts';
 
 const reload = (): void => location.reload();
 
@@ -10,7 +10,7 @@ export async function watchForUpdates(): Promise<void> {
   // Another tab took a newer release: former files, which this one may still ask for, are gone.
   if (workers.controller !== null)
     workers.addEventListener('controllerchange', () =>
-      offer({
+      showToast({
         kind: 'update',
         text: t('Une nouvelle version est en service.', 'A new version is in use.'),
         action: t('Recharger', 'Reload'),
@@ -31,7 +31,7 @@ export async function watchForUpdates(): Promise<void> {
 function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
   const workers = navigator.serviceWorker;
   if (waiting === null || workers.controller === null) return;
-  offer({
+  showToast({
     kind: 'update',
     text: t('Une nouvelle version est prête.', 'A new version is ready.'),
     action: t('L’utiliser', 'Use it'),

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
 import { Missing } from './missing.tsx';
-import { Failed, Waiting } from '../base/waiting.tsx';
+import { LoadingFailed, Loading } from '../base/loading.tsx';
 
 interface Props {
   readonly id: string;
@@ -15,6 +15,6 @@ interface Props {
 export function WithRuleset({ id, procedure, children }: Props) {
   const loading = rulesetOf(id, procedure)?.value;
   if (loading === undefined) return <Missing />;
-  if (loading.state === 'failed') return <Failed retry={() => retry(id, procedure)} />;
-  return loading.state === 'loading' ? <Waiting /> : <>{children(loading.ruleset)}</>;
+  if (loading.state === 'failed') return <LoadingFailed retry={() => retry(id, procedure)} />;
+  return loading.state === 'loading' ? <Loading /> : <>{children(loading.ruleset)}</>;
 }

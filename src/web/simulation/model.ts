@@ -10,7 +10,7 @@ import { type Batch, type Done, inBattleOrder, tasksOf, type Variant } from '../
 import { type Report, reportOn } from '../../sim/report.ts';
 import { AS_IT_STANDS, sweep, type Variable, valuesOf, variablesIn } from '../../sim/variants.ts';
 import { newSeed } from '../base/new-seed.ts';
-import { optionsOf } from '../base/options.ts';
+import { preferredOptions } from '../base/preferred-options.ts';
 import { playAll, threads } from './threads.ts';
 
 export const MOST_BATTLES = 10_000;
@@ -68,7 +68,7 @@ export function simulationModel(opened: Opened) {
   );
 
   function variantsAsked(): readonly Variant[] {
-    const options = optionsOf(ruleset).value;
+    const options = preferredOptions(ruleset).value;
     const first: Variant = { label: capitalize(AS_IT_STANDS), scenario: document, options };
     if (against.value === 'ruling' && ruling.value !== undefined && option.value !== undefined) {
       const { id } = ruling.value;
@@ -195,7 +195,7 @@ export type SimulationModel = ReturnType<typeof simulationModel>;
 function otherOption(ruleset: Ruleset, ruling: Ruling | undefined): string | undefined {
   if (ruling === undefined) return undefined;
   const ids = Object.keys(ruling.options ?? {});
-  const inForce = optionsOf(ruleset).peek()[ruling.id] ?? ids[0];
+  const inForce = preferredOptions(ruleset).peek()[ruling.id] ?? ids[0];
   return ids.find((id) => id !== inForce);
 }
 

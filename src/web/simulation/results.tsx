@@ -7,7 +7,7 @@ import { battleRows, between, decimals, meanText, parText, shareText } from '../
 import { Fold } from '../base/fold.tsx';
 import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
-import { save } from '../base/saving.ts';
+import { saveFile } from '../base/save-file.ts';
 import { Select } from '../form/select.tsx';
 import type { FiguresProps } from './figures.tsx';
 import type { SimulationModel } from './model.ts';
@@ -25,7 +25,7 @@ export function Results({ model }: { model: SimulationModel }) {
   const csv = (): void => {
     const labels = batch.variants.map(({ label }) => label);
     const rows = battleRows(model.done.value, labels, lang.peek());
-    save(new Blob([rowsText(rows, ',')], { type: 'text/csv' }), `${model.id}.csv`);
+    saveFile(new Blob([rowsText(rows, ',')], { type: 'text/csv' }), `${model.id}.csv`);
   };
   return (
     <section class="stack simulation-results" aria-label={say(t('Résultats', 'Results'))}>

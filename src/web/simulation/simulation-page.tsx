@@ -6,12 +6,12 @@ import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
-import { optionsOf } from '../base/options.ts';
-import { Failed, Waiting } from '../base/waiting.tsx';
+import { preferredOptions } from '../base/preferred-options.ts';
+import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ProblemList } from '../battle/start/problems.tsx';
 import { keptScenario, mine } from '../editor/shelf.ts';
 import { Missing } from '../shell/missing.tsx';
-import { Asking } from './asking.tsx';
+import { QuestionForm } from './question-form.tsx';
 import { type SimulationModel, simulationModel } from './model.ts';
 import { Results } from './results.tsx';
 import './simulation.css';
@@ -30,7 +30,7 @@ async function opened(ruleset: Ruleset, id: string): Promise<Opened> {
   const isMine = mine.peek().some((one) => one.id === id && one.ruleset === ruleset.id);
   const document = isMine ? keptScenario(id) : await battles.scenarios.find((one) => one.id === id)?.load();
   if (document === undefined) return { state: 'missing' };
-  const { scenario, sides } = battles.open(document, optionsOf(ruleset).peek()).game;
+  const { scenario, sides } = battles.open(document, preferredOptions(ruleset).peek()).game;
   const format = fieldOf(workshop.format);
   return {
     state: 'ready',
@@ -53,9 +53,9 @@ export function SimulationPage({ ruleset, scenario }: { ruleset: Ruleset; scenar
   const now = found.value;
   const model = now.state === 'ready' ? now.model : undefined;
   useEffect(() => () => model?.stop(), [model]);
-  if (now.state === 'failed') return <Failed retry={open} />;
+  if (now.state === 'failed') return <LoadingFailed retry={open} />;
   if (now.state === 'missing') return <Missing />;
-  if (now.state === 'loading') return <Waiting />;
+  if (now.state === 'loading') return <Loading />;
   if (now.state === 'broken')
     return (
       <div class="page stack">
@@ -77,7 +77,7 @@ export function SimulationPage({ ruleset, scenario }: { ruleset: Ruleset; scenar
           )}
         </p>
       </div>
-      <Asking model={now.model} />
+      <QuestionForm model={now.model} />
       <Results model={now.model} />
     </div>
   );

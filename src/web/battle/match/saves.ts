@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { saveText } from '../../../play/save-text.ts';
-import { saveJson, today } from '../../base/saving.ts';
-import { forget, held, PREFIX, recall, remember } from '../../base/storage.ts';
+import { saveJson, today } from '../../base/save-file.ts';
+import { forget, charactersStored, PREFIX, recall, remember } from '../../base/storage.ts';
 import { games, INDEX, journalKey, type Kept, readIndex } from './kept-games.ts';
 import type { BattleModel } from './model.ts';
 
@@ -9,7 +9,7 @@ import type { BattleModel } from './model.ts';
 const ROOM = 5_000_000;
 const NEARLY = 0.8;
 
-const measured = (): 'enough' | 'nearly' => (held() > ROOM * NEARLY ? 'nearly' : 'enough');
+const measured = (): 'enough' | 'nearly' => (charactersStored() > ROOM * NEARLY ? 'nearly' : 'enough');
 
 /** `full`: the last change could not be kept. `nearly`: there is little room left. `forbidden`: nothing may be kept. */
 export const room = signal<'enough' | 'nearly' | 'full' | 'forbidden'>(measured());

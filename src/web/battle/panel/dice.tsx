@@ -3,7 +3,7 @@ import type { Cast } from '../../../kernel/effect.ts';
 import type { Throw } from '../../../kernel/dice.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
-import { Asking } from '../../calculator/dice/asking.tsx';
+import { NextDie } from '../../calculator/dice/next-die.tsx';
 import { ThrowList } from '../../calculator/dice/throws.tsx';
 import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
@@ -43,7 +43,7 @@ export function Dice({ model }: { model: BattleModel }) {
       {tried?.state === 'wanting' ? (
         <>
           <Thrown model={model} throws={tried.throws} cast={prepared.explain()?.cast} />
-          <Asking
+          <NextDie
             wanted={tried.wanted}
             cast={{ [asked!]: nameFor(model, prepared.explain()?.cast, asked!) }}
             enter={model.enterDie}

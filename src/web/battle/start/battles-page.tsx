@@ -9,7 +9,7 @@ import { lang, say } from '../../base/lang.ts';
 import { go } from '../../base/router.ts';
 import { amount, localeFor } from '../../base/wording.ts';
 import { FileButton } from '../../base/file-button.tsx';
-import { Failed, Waiting } from '../../base/waiting.tsx';
+import { LoadingFailed, Loading } from '../../base/loading.tsx';
 import { MyScenarios } from '../../editor/my-scenarios.tsx';
 import { mine } from '../../editor/shelf.ts';
 import { SurfaceMiniature, surfaceSize } from '../surface-view.tsx';
@@ -39,8 +39,8 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
     }
   };
   useEffect(() => void load(), [ruleset]);
-  if (cards.value === 'loading') return <Waiting />;
-  if (cards.value === 'failed') return <Failed retry={load} />;
+  if (cards.value === 'loading') return <Loading />;
+  if (cards.value === 'failed') return <LoadingFailed retry={load} />;
   return (
     <div class="page stack battles">
       <div class="stack battles-head">

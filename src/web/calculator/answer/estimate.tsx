@@ -24,7 +24,7 @@ export function Estimate({ answer }: { answer: Resolvable }) {
     const runs = simulateInSlices(ruleOf(answer.calculation.procedure), answer.assessment.input, 'odds');
     done.value = 0;
     stop.current = inSlices(
-      told(runs, (n) => (done.value = n)),
+      withProgress(runs, (n) => (done.value = n)),
       (simulation) => (found.value = simulation),
     );
   };
@@ -54,7 +54,7 @@ export function Estimate({ answer }: { answer: Resolvable }) {
 }
 
 /** The same work, which also says how far it is. */
-function* told<T>(work: Generator<number, T>, tell: (n: number) => void): Generator<number, T> {
+function* withProgress<T>(work: Generator<number, T>, tell: (n: number) => void): Generator<number, T> {
   for (;;) {
     const turn = work.next();
     if (turn.done === true) return turn.value;

@@ -12,14 +12,14 @@ const RARE = 0.001;
 const MANY = 12;
 
 /** What the dice decided, once they lie. */
-interface Fallen {
+interface DiceResult {
   readonly outcome: unknown;
 }
 
 interface FacetProps {
   readonly facet: FacetShares;
   readonly exact: boolean;
-  readonly fallen?: Fallen | undefined;
+  readonly fallen?: DiceResult | undefined;
 }
 
 /** The classes of one facet with their chances: a table with bars, or a line where only one may come. */

@@ -5,7 +5,7 @@ import type { Resolvable } from '../../../calculate/calculation.ts';
 import { Fold } from '../../base/fold.tsx';
 import { say } from '../../base/lang.ts';
 import { Panel } from '../panel.tsx';
-import { Cite, RulingLinks } from './citing.tsx';
+import { Cite, RulingLinks } from '../citation/links.tsx';
 import { Strikes } from './strikes.tsx';
 import { TallyView } from './tally.tsx';
 

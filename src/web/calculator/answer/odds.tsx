@@ -8,7 +8,7 @@ import { Facets } from './facet.tsx';
 
 /** The exact chances of everything that may come of it; a count of trials where they would take too long. */
 export function Odds({ model, answer }: { model: Model; answer: Resolvable }) {
-  const done = model.resolvable.value === answer ? model.attempt.value : undefined;
+  const done = model.resolvable.value === answer ? model.run.value : undefined;
   const fallen = done?.state === 'done' && done.throws.length > 0 ? { outcome: done.outcome } : undefined;
   const facets = exactFacets(answer);
   const noDice = done === undefined || (done.state === 'done' && fallen === undefined);

@@ -7,7 +7,7 @@ import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
 import { classText, lineText } from './outcome-text.ts';
 import { TallyView } from './tally.tsx';
-import { Told } from './told.tsx';
+import { Instructions } from './instructions.tsx';
 
 /** Armies are read off the device when a unit comes from one. */
 const NotingPanel = lazy<{ model: Model }>(async () => (await import('../../armies/noting-panel.tsx')).NotingPanel);
@@ -32,7 +32,7 @@ export function OutcomeView({ model, answer, resolution: { outcome, throws } }: 
       {afterDice(answer, throws).map((tally, i) => (
         <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
       ))}
-      <Told told={instructionsFor(answer, outcome)} />
+      <Instructions told={instructionsFor(answer, outcome)} />
       {Object.keys(model.placements.value).length > 0 && <NotingPanel model={model} />}
       {others.length > 0 && (
         <dl class="calc-outcome muted small">
@@ -51,7 +51,7 @@ export function OutcomeView({ model, answer, resolution: { outcome, throws } }: 
 /** What is certain: no die decides it. */
 export function CertainView({ model }: { model: Model }) {
   const answer = model.resolvable.value;
-  const resolution = model.attempt.value;
+  const resolution = model.run.value;
   if (answer === undefined || resolution?.state !== 'done') return null;
   return (
     <div class="calc-result">

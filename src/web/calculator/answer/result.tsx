@@ -9,9 +9,9 @@ import { sheetOf } from '../citation/sheet.ts';
 import { ThrownSoFar } from '../dice/throws.tsx';
 import type { Model } from '../model.ts';
 import { arithmeticOf } from './arithmetic.ts';
-import { Cite } from './citing.tsx';
+import { Cite } from '../citation/links.tsx';
 import { OutcomeView } from './outcome.tsx';
-import { luckText, SeedText } from './told.tsx';
+import { luckText, SeedText } from './instructions.tsx';
 
 /** It comes with the history, which a result brings. */
 const Kept = lazy<object>(async () => (await import('../../history/kept.tsx')).Kept);
@@ -19,7 +19,7 @@ const Kept = lazy<object>(async () => (await import('../../history/kept.tsx')).K
 /** What the dice decided: natural faces, the sum, what came of it, how lucky it was. */
 export function ResultView({ model }: { model: Model }) {
   const answer = model.resolvable.value;
-  const resolution = model.attempt.value;
+  const resolution = model.run.value;
   if (answer === undefined || resolution?.state !== 'done') return null;
   const first = model.procedure.facets(answer.assessment)[0]!;
   const counted = sharesIn(answer, first);

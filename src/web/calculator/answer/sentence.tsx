@@ -4,7 +4,7 @@ import type { TypedRun } from '../../../kernel/typed-dice.ts';
 import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
 import { linkOf } from '../../../present/link.ts';
 import { resultSentence, sentence } from '../../../present/sentence.ts';
-import { absolute, useCopying } from '../../base/copying.tsx';
+import { absoluteLink, useCopy } from '../../base/copy.tsx';
 import { say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
 
@@ -19,12 +19,12 @@ function lineOf(answer: Answer, dice: Dice): Text {
 /** The line people paste, and the link that opens the same calculation again. */
 export function Sentence({ model }: { model: Model }) {
   const answer = model.answer.value;
-  return answer === undefined ? null : <Shared answer={answer} dice={model.attempt} />;
+  return answer === undefined ? null : <SharedSentence answer={answer} dice={model.run} />;
 }
 
-function Shared({ answer, dice }: { answer: Answer; dice: Dice }) {
+function SharedSentence({ answer, dice }: { answer: Answer; dice: Dice }) {
   const line = say(lineOf(answer, dice));
-  const { copy, said, byHand } = useCopying();
+  const { copy, said, byHand } = useCopy();
   return (
     <>
       <p class="calc-sentence">{line}</p>
@@ -35,7 +35,7 @@ function Shared({ answer, dice }: { answer: Answer; dice: Dice }) {
         <button
           type="button"
           class="compact"
-          onClick={() => copy(absolute(linkOf(answer.calculation)), t('Lien copié.', 'Link copied.'))}
+          onClick={() => copy(absoluteLink(linkOf(answer.calculation)), t('Lien copié.', 'Link copied.'))}
         >
           {say(t('Copier le lien', 'Copy link'))}
         </button>

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { decimal } from '../../../calculate/number.ts';
 import { colon, say } from '../../base/lang.ts';
-import { Cite, RulingLinks } from './citing.tsx';
+import { Cite, RulingLinks } from '../citation/links.tsx';
 
 interface StrikesProps {
   readonly strikes: readonly Strike[];

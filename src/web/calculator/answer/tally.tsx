@@ -6,7 +6,7 @@ import { lineReason } from '../../../present/line-reason.ts';
 import { Fold } from '../../base/fold.tsx';
 import { colon, say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
-import { Cite, RulingLinks } from './citing.tsx';
+import { Cite, RulingLinks } from '../citation/links.tsx';
 
 /** A true minus sign: as wide as the plus above it. */
 export const worth = (value: number): string => signed(value).replace('-', '−');

@@ -7,16 +7,16 @@ import { say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
 import { lineText } from '../answer/outcome-text.ts';
 import { worth } from '../answer/tally.tsx';
-import { throwDice } from '../dice/rolling.ts';
+import { throwDice } from '../dice/animation.ts';
 import type { Model } from '../model.ts';
 import { type Stretch, stretchesOf } from './strip.ts';
 import './bar.css';
 
 /** How a combat stands, always in sight: the chances in the colours of the sides, then the pin where fate fell. */
 export function BattleBar({ model }: { model: Model }) {
-  const latest = model.latest.value;
+  const latest = model.lastResolvable.value;
   const current = model.resolvable.value;
-  const done = model.attempt.value;
+  const done = model.run.value;
   const fallen = current !== undefined && done?.state === 'done' ? { outcome: done.outcome } : undefined;
   const counted = latest && sharesIn(latest, gistOf(latest));
   const noDice = done?.state === 'done' && done.throws.length === 0;

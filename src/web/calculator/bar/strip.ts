@@ -21,15 +21,15 @@ export function stretchesOf({ shares }: FacetShares): readonly Stretch[] {
   let from = 0;
   let before: number | undefined;
   for (const share of bestFirst(shares)) {
-    if (before === share.worth && most > 0) stretches.push(joined(stretches.pop()!, share));
-    else stretches.push(begun(share, from, most));
+    if (before === share.worth && most > 0) stretches.push(extended(stretches.pop()!, share));
+    else stretches.push(newStretch(share, from, most));
     before = share.worth;
     from += share.chance;
   }
   return stretches;
 }
 
-const begun = ({ id, worth, text, chance }: Share, from: number, most: number): Stretch => ({
+const newStretch = ({ id, worth, text, chance }: Share, from: number, most: number): Stretch => ({
   ids: [id],
   texts: [text],
   chance,
@@ -38,7 +38,7 @@ const begun = ({ id, worth, text, chance }: Share, from: number, most: number): 
   weight: Math.abs(worth) / Math.max(1, most),
 });
 
-const joined = (stretch: Stretch, { id, text, chance }: Share): Stretch => ({
+const extended = (stretch: Stretch, { id, text, chance }: Share): Stretch => ({
   ...stretch,
   ids: [...stretch.ids, id],
   texts: [...stretch.texts, text],

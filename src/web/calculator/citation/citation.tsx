@@ -3,20 +3,20 @@ import type { Source } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { printedChart } from '../../../present/printed-chart.ts';
 import { say } from '../../base/lang.ts';
-import { Waiting } from '../../base/waiting.tsx';
+import { Loading } from '../../base/loading.tsx';
 import { ChartTable } from '../../charts/chart-table.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
-import { chartAddress, cited } from '../answer/citing.tsx';
-import type { Citing } from './citing-model.ts';
+import { chartAddress, openCitation } from './links.tsx';
+import type { CitationContext } from './context.ts';
 import { RulingEntry } from './ruling.tsx';
 import { sheetOf } from './sheet.ts';
 import '../../charts/charts.css';
 import './citation.css';
 
 /** What a line rests on, over the combat: one never leaves it. Escape closes it, and the focus returns. */
-export function CitationSheet({ model }: { model: Citing }) {
+export function CitationSheet({ model }: { model: CitationContext }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const of = cited.value;
+  const of = openCitation.value;
   useEffect(() => {
     const from = document.activeElement;
     const open = dialog.current!;
@@ -28,7 +28,7 @@ export function CitationSheet({ model }: { model: Citing }) {
   }, []);
   if (of === undefined) return null;
   const close = (): void => {
-    cited.value = undefined;
+    openCitation.value = undefined;
   };
   return (
     <dialog
@@ -55,9 +55,9 @@ export function CitationSheet({ model }: { model: Citing }) {
   );
 }
 
-function ChartRow({ model, source }: { model: Citing; source: Source }) {
+function ChartRow({ model, source }: { model: CitationContext; source: Source }) {
   const chart = sheetOf(model.ruleset).value?.charts.find(({ id }) => id === source.chart);
-  if (chart === undefined) return <Waiting />;
+  if (chart === undefined) return <Loading />;
   const table = printedChart(chart);
   return (
     <>

@@ -4,14 +4,14 @@ import { answer, calculation, isResolvable, optionsOf } from '../../../calculate
 import { measureText, measureOf } from '../../../calculate/measure.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
 import { say } from '../../base/lang.ts';
-import { registerOf } from '../../base/register.ts';
-import { Waiting } from '../../base/waiting.tsx';
+import { loadedRegister } from '../../base/register.ts';
+import { Loading } from '../../base/loading.tsx';
 import { Segments } from '../../form/segments.tsx';
-import { rulingAddress } from '../answer/citing.tsx';
-import type { Citing } from './citing-model.ts';
+import { rulingAddress } from './links.tsx';
+import type { CitationContext } from './context.ts';
 
 interface EntryProps {
-  readonly model: Citing;
+  readonly model: CitationContext;
   readonly id: string;
   /** It gives the sheet its name. */
   readonly titled?: boolean;
@@ -20,8 +20,8 @@ interface EntryProps {
 /** A ruling with its switch, and what each way of reading does to the combat at hand. */
 export function RulingEntry({ model, id, titled = false }: EntryProps) {
   const { ruleset } = model;
-  const ruling = registerOf(ruleset).value.find((one) => one.id === id);
-  if (ruling === undefined) return <Waiting />;
+  const ruling = loadedRegister(ruleset).value.find((one) => one.id === id);
+  if (ruling === undefined) return <Loading />;
   const offer = ruleset.rulingChoices.find((one) => one.id === id);
   const options = Object.entries((ruling.options ?? {}) as Readonly<Record<string, Text>>);
   const now = offer && chosenOption(model.options.value, offer);
@@ -63,7 +63,7 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
 }
 
 /** `30 % → 20 %`: what the combat becomes under another option. */
-function Odds({ model, id, option, now }: { model: Citing; id: string; option: string; now: string }) {
+function Odds({ model, id, option, now }: { model: CitationContext; id: string; option: string; now: string }) {
   const base = model.resolvable.value;
   const before = base && sharesIn(base, gistOf(base));
   if (base === undefined || before === undefined) return null;

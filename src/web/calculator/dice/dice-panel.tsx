@@ -9,7 +9,7 @@ import { Glyph } from '../../icons/glyphs.tsx';
 import { CertainView } from '../answer/outcome.tsx';
 import { ResultView } from '../answer/result.tsx';
 import type { Model } from '../model.ts';
-import { Asking, isFace } from './asking.tsx';
+import { NextDie, isFace } from './next-die.tsx';
 import { Settings } from './settings.tsx';
 import { ThrownSoFar } from './throws.tsx';
 import { Tumbling } from './tumbling.tsx';
@@ -17,13 +17,13 @@ import { Tumbling } from './tumbling.tsx';
 /** The dice of the table: rolled here, or typed in as they fell. */
 export function DicePanel({ model }: { model: Model }) {
   const panel = useRef<HTMLElement>(null);
-  const attempt = model.attempt.value;
+  const attempt = model.run.value;
   if (attempt === undefined) return null;
 
   /** When the last die falls the button under the finger is gone: the focus goes to the title of the result. */
   const enter = (die: TypedDie): void => {
     model.enter(die);
-    if (model.attempt.value?.state === 'done') focusTitle();
+    if (model.run.value?.state === 'done') focusTitle();
   };
   const focusTitle = (): void => panel.current?.querySelector('h2')?.focus({ preventScroll: true });
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
@@ -61,7 +61,7 @@ export function DicePanel({ model }: { model: Model }) {
       {!tumbling && attempt.state === 'wanting' && (
         <>
           {attempt.throws.length > 0 && <ThrownSoFar model={model} />}
-          <Asking wanted={attempt.wanted} cast={model.resolvable.value!.assessment.cast} enter={enter} />
+          <NextDie wanted={attempt.wanted} cast={model.resolvable.value!.assessment.cast} enter={enter} />
         </>
       )}
       {!tumbling && attempt.state === 'done' && (noDice ? <CertainView model={model} /> : <ResultView model={model} />)}

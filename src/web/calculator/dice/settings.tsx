@@ -1,7 +1,7 @@
 import { t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
-import { animate, animated } from './rolling.ts';
+import { setAnimated, isAnimated } from './animation.ts';
 
 /** What few players change: the seed of the next throw, and whether dice tumble. */
 export const Settings = ({ model: { wishedSeed } }: { model: Model }) => (
@@ -21,7 +21,11 @@ export const Settings = ({ model: { wishedSeed } }: { model: Model }) => (
       </small>
     </label>
     <label class="check">
-      <input type="checkbox" checked={animated.value} onChange={(event) => animate(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={isAnimated.value}
+        onChange={(event) => setAnimated(event.currentTarget.checked)}
+      />
       <span>{say(t('Les dés roulent', 'Dice tumble'))}</span>
     </label>
   </div>

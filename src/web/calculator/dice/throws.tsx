@@ -8,7 +8,7 @@ import { DieView } from './die.tsx';
 import { countedFaces, countingFaces, MOST_DRAWN } from './faces.ts';
 
 /** A throw with the name of whoever it was for. */
-interface Logged {
+interface NamedThrow {
   readonly die: string;
   readonly faces: readonly number[];
   readonly who: Text;
@@ -19,7 +19,7 @@ interface Logged {
 }
 
 /** What lies on the table so far. */
-export function ThrownSoFar({ model: { attempt, resolvable, procedure } }: { model: Model }) {
+export function ThrownSoFar({ model: { run: attempt, resolvable, procedure } }: { model: Model }) {
   const played = attempt.value;
   if (played === undefined || played.state === 'impossible') return null;
   const { cast } = resolvable.value!.assessment;
@@ -38,7 +38,7 @@ export function ThrownSoFar({ model: { attempt, resolvable, procedure } }: { mod
 }
 
 /** The natural dice, in the order in which they fell. */
-export function ThrowList({ throws }: { throws: readonly Logged[] }) {
+export function ThrowList({ throws }: { throws: readonly NamedThrow[] }) {
   if (throws.length === 0) return null;
   return (
     <ul role="list" class="calc-throws">
@@ -58,7 +58,7 @@ export function ThrowList({ throws }: { throws: readonly Logged[] }) {
 }
 
 /** One by one as they fell; a pool in columns, face by face; a great one as counts. */
-function Faces({ die, faces, passed, counted, side }: Logged) {
+function Faces({ die, faces, passed, counted, side }: NamedThrow) {
   if (passed === undefined && faces.length <= MOST_DRAWN)
     return (
       <span class="calc-throw-dice">

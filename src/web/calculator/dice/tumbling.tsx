@@ -8,7 +8,7 @@ const FRAME_MS = 80;
 const MOST_TUMBLING = 12;
 
 /** Faces that flicker by; nothing in it means anything, so nothing in it is read aloud. */
-export function Tumbling({ model: { attempt, procedure } }: { model: Model }) {
+export function Tumbling({ model: { run: attempt, procedure } }: { model: Model }) {
   const turn = useSignal(0);
   useEffect(() => {
     const timer = setInterval(() => turn.value++, FRAME_MS);

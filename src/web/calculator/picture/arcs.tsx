@@ -1,9 +1,9 @@
 import { fieldOf } from '../../../kernel/schema.ts';
 import { say } from '../../base/lang.ts';
-import { placeText } from '../../form/naming.ts';
+import { placeText } from '../../form/field-names.ts';
 import type { Model } from '../model.ts';
-import { Around, type Layout } from './around.tsx';
-import { type Drawn, type Spot, spotsAt } from './places.ts';
+import { AttackDirections, type Layout } from './attack-directions.tsx';
+import { type PicturedSide, type Spot, spotsAt } from './pictured-side.ts';
 
 /** The arcs of a body of men, as a rulebook draws them. */
 const ARCS: Layout = {
@@ -18,8 +18,8 @@ const ARCS: Layout = {
 
 interface ArcsProps {
   readonly model: Model;
-  readonly own: Drawn;
-  readonly enemy: Drawn;
+  readonly own: PicturedSide;
+  readonly enemy: PicturedSide;
 }
 
 /** Into which arc of whom each unit strikes, of both sides. */
@@ -38,8 +38,8 @@ export const Arcs = ({ model, own, enemy }: ArcsProps) => (
 interface StruckProps {
   readonly model: Model;
   readonly attacks: readonly Spot[];
-  readonly by: Drawn;
-  readonly whom: Drawn;
+  readonly by: PicturedSide;
+  readonly whom: PicturedSide;
   readonly back?: boolean;
 }
 
@@ -58,7 +58,7 @@ function Struck({ model, attacks, by, whom, back = false }: StruckProps) {
           return attacks.length > 1 ? `${name} ${numberOf(i)}` : name;
         };
         return (
-          <Around
+          <AttackDirections
             key={nth}
             model={model}
             attacks={given}

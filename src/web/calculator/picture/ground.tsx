@@ -1,9 +1,9 @@
 import { fieldOf } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
-import { optionName, placeText } from '../../form/naming.ts';
+import { optionName, placeText } from '../../form/field-names.ts';
 import type { Model } from '../model.ts';
-import { isPlain, type Open, type Spot } from './places.ts';
+import { isAtDefault, type OpenEditor, type Spot } from './pictured-side.ts';
 
 /** By the words that terrain charts use, as a map draws them; the first that fits. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +20,7 @@ const wordOf = ({ field, value, name }: Spot): string => (field.kind === 'choice
 
 /** Lines that stand for what is set there; a plus where nothing is. */
 export const groundSign = (spots: readonly Spot[]): string => {
-  const set = spots.find((spot) => !isPlain(spot));
+  const set = spots.find((spot) => !isAtDefault(spot));
   return set === undefined ? NOTHING : SIGNS.find(([words]) => words.test(wordOf(set)))![1];
 };
 
@@ -33,7 +33,7 @@ const factText = ({ field, value }: Spot): string => {
 /** What is set there, in words. */
 export const groundText = (spots: readonly Spot[]): string =>
   spots
-    .filter((spot) => !isPlain(spot))
+    .filter((spot) => !isAtDefault(spot))
     .map(factText)
     .join(', ');
 
@@ -44,7 +44,7 @@ export const ofWhom = (model: Model, owner: string): string =>
   owner === '' ? '' : `${say(placeText(fieldOf(model.procedure.situation), owner))}, `;
 
 /** Facts of a list that is empty are stated first. */
-export function groundOpened(model: Model, spots: readonly Spot[], open: Open): void {
+export function groundOpened(model: Model, spots: readonly Spot[], open: OpenEditor): void {
   const { owner, unstated } = spots[0]!;
   if (unstated !== undefined) model.edit(unstated.list, [unstated.item]);
   open(
@@ -53,7 +53,7 @@ export function groundOpened(model: Model, spots: readonly Spot[], open: Open): 
   );
 }
 
-export function Ground({ model, spots, open }: { model: Model; spots: readonly Spot[]; open: Open }) {
+export function Ground({ model, spots, open }: { model: Model; spots: readonly Spot[]; open: OpenEditor }) {
   const set = groundText(spots);
   return (
     <button

@@ -7,14 +7,14 @@ import { moveAmong } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
 import { rootFields } from '../sides.ts';
-import { Between } from './between.tsx';
-import { Editing } from './editing.tsx';
-import { type Drawn, drawn, type Open } from './places.ts';
+import { BetweenSides } from './between-sides.tsx';
+import { FactEditor } from './fact-editor.tsx';
+import { type PicturedSide, picturedSide, type OpenEditor } from './pictured-side.ts';
 import { SideView } from './side.tsx';
 import './picture.css';
 
 /** What is edited in place: a record, or some of its facts; and where it was touched. */
-interface Edited {
+interface EditedFacts {
   readonly path: string;
   readonly names?: readonly string[];
   readonly from: DOMRect;
@@ -25,13 +25,13 @@ interface Edited {
  * A tap changes a fact, or edits a counter in place. For Tab it is one stop: arrows lead along it.
  */
 export function Picture({ model }: { model: Model }) {
-  const edited = useSignal<Edited | undefined>(undefined);
+  const edited = useSignal<EditedFacts | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const fields = rootFields(model.procedure.situation);
-  const of = (side: Side): Drawn => drawn(fields, model.draft.value, side);
+  const of = (side: Side): PicturedSide => picturedSide(fields, model.draft.value, side);
   const [own, enemy, ground] = [of('own'), of('enemy'), of('ground')];
   if (own.counters.length === 0 || enemy.counters.length === 0) return null;
-  const open: Open = (path, names) => {
+  const open: OpenEditor = (path, names) => {
     const from = (document.activeElement ?? frame.current!).getBoundingClientRect();
     edited.value = { path, ...(names && { names }), from };
   };
@@ -46,10 +46,10 @@ export function Picture({ model }: { model: Model }) {
         onKeyDown={onKey}
       >
         <SideView model={model} side="own" mine={own} theirs={enemy} open={open} />
-        <Between model={model} own={own} enemy={enemy} ground={ground} open={open} />
+        <BetweenSides model={model} own={own} enemy={enemy} ground={ground} open={open} />
         <SideView model={model} side="enemy" mine={enemy} theirs={own} open={open} />
       </div>
-      {edited.value && <Editing model={model} {...edited.value} close={() => (edited.value = undefined)} />}
+      {edited.value && <FactEditor model={model} {...edited.value} close={() => (edited.value = undefined)} />}
     </>
   );
 }

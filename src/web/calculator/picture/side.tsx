@@ -4,20 +4,28 @@ import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
 import { simplestValue } from '../../form/drafts.ts';
 import type { Of } from '../../form/form.ts';
-import { optionName, placeText } from '../../form/naming.ts';
+import { optionName, placeText } from '../../form/field-names.ts';
 import { parsePath, valueOf } from '../../form/paths.ts';
 import { UnitIcon } from '../../icons/unit-icon.tsx';
 import type { Model } from '../model.ts';
-import { Block } from './block.tsx';
+import { FormationBlock } from './formation-block.tsx';
 import { Ground, ofWhom } from './ground.tsx';
-import { type Counter, type Drawn, isPlain, type Open, type Spot, spotsAt, whenceOf } from './places.ts';
+import {
+  type Counter,
+  type PicturedSide,
+  isAtDefault,
+  type OpenEditor,
+  type Spot,
+  spotsAt,
+  hexSpotsOf,
+} from './pictured-side.ts';
 
 interface SideProps {
   readonly model: Model;
   readonly side: Side;
-  readonly mine: Drawn;
-  readonly theirs: Drawn;
-  readonly open: Open;
+  readonly mine: PicturedSide;
+  readonly theirs: PicturedSide;
+  readonly open: OpenEditor;
 }
 
 /** Those nearest to the enemy first; beside them whoever stands on the flanks of the enemy. */
@@ -58,18 +66,18 @@ interface CounterProps {
   readonly front: string;
   /** Where Tab arrives. */
   readonly first: boolean;
-  readonly open: Open;
+  readonly open: OpenEditor;
 }
 
 function CounterView({ model, counter, spots, front, first, open }: CounterProps) {
   const { path, type, figures, name, behind } = counter;
-  const badges = spotsAt(spots, 'badge').filter((spot) => !isPlain(spot));
+  const badges = spotsAt(spots, 'badge').filter((spot) => !isAtDefault(spot));
   const [models] = spotsAt(spots, 'models');
   const [fighters] = spotsAt(spots, 'fighters');
   const who = [name, type, figures].filter(Boolean).join(' ');
   const [facing] = spotsAt(spots, 'turned');
   const turned = facing?.value === true;
-  const ground = whenceOf(spots).length > 0 ? [] : spotsAt(spots, 'ground');
+  const ground = hexSpotsOf(spots).length > 0 ? [] : spotsAt(spots, 'ground');
   return (
     <div class="picture-unit">
       {(facing !== undefined || ground.length > 0) && (
@@ -102,7 +110,7 @@ function CounterView({ model, counter, spots, front, first, open }: CounterProps
         {badges.length > 0 && <i aria-hidden="true">{badges.map(badge)}</i>}
       </button>
       {(models ?? fighters) !== undefined && (
-        <Block model={model} who={name || figures} models={models} fighters={fighters} />
+        <FormationBlock model={model} who={name || figures} models={models} fighters={fighters} />
       )}
     </div>
   );
@@ -114,7 +122,7 @@ const badgeText = ({ field, value }: Spot): string =>
 const badge = (spot: Spot): string => spot.field.about.symbol ?? badgeText(spot).charAt(0).toUpperCase();
 
 /** One more of a list: the leader who joins, the rank behind. */
-function More({ model, list, open }: { model: Model; list: Spot; open: Open }) {
+function More({ model, list, open }: { model: Model; list: Spot; open: OpenEditor }) {
   const field = list.field as Of<'list'>;
   const items = Array.isArray(list.value) ? list.value : [];
   if (items.length >= field.max) return null;

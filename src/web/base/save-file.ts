@@ -1,5 +1,5 @@
 /** Hands a file to the device. */
-export function save(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
@@ -9,10 +9,10 @@ export function save(file: Blob, name: string): void {
 }
 
 export const saveJson = (json: string, name: string): void =>
-  save(new Blob([json], { type: 'application/json' }), `${name}.json`);
+  saveFile(new Blob([json], { type: 'application/json' }), `${name}.json`);
 
 /** Through the device's own way of sharing where it has one for files; else it is saved. */
-export async function share(file: Blob, name: string): Promise<void> {
+export async function shareFile(file: Blob, name: string): Promise<void> {
   const files = [new File([file], name, { type: file.type })];
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files }))
     try {
@@ -21,7 +21,7 @@ export async function share(file: Blob, name: string): Promise<void> {
     } catch (error) {
       if ((error as Error).name === 'AbortError') return;
     }
-  save(file, name);
+  saveFile(file, name);
 }
 
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 import { BESIDE } from 'virtual:beside-rules';
 import type { Text } from '../../kernel/text.ts';
-import type { BesideRules } from '../contents-plugin.ts';
+import type { CalculatorLabels } from '../contents-plugin.ts';
 
-const loaders = BESIDE as Readonly<Record<string, () => Promise<BesideRules>>>;
-const known = new Map<string, BesideRules>();
+const loaders = BESIDE as Readonly<Record<string, () => Promise<CalculatorLabels>>>;
+const known = new Map<string, CalculatorLabels>();
 
 /** What calculators of a ruleset show beside its rules. */
-export async function loadBesideRules(ruleset: string): Promise<void> {
+export async function loadCalculatorLabels(ruleset: string): Promise<void> {
   if (!known.has(ruleset)) known.set(ruleset, await loaders[ruleset]!());
 }
 

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
-import { optionName } from '../../form/naming.ts';
+import { optionName } from '../../form/field-names.ts';
 import type { Of } from '../../form/form.ts';
 import type { Model } from '../model.ts';
 import { GROUND, groundSign, groundText } from './ground.tsx';
-import { put, type Spot } from './places.ts';
+import { setFact, type Spot } from './pictured-side.ts';
 
 /** Where somebody may strike from: a shape, and where its number stands. */
 interface Zone {
@@ -34,7 +34,7 @@ const HEXES: Layout = {
   ],
 };
 
-interface AroundProps {
+interface AttackDirectionsProps {
   readonly model: Model;
   /** Of each attack, whence it comes. */
   readonly attacks: readonly Spot[];
@@ -54,7 +54,7 @@ interface AroundProps {
 }
 
 /** From where each attack comes, and across what: set by a tap; with several attacks, of the one that is chosen beside. */
-export function Around(props: AroundProps) {
+export function AttackDirections(props: AttackDirectionsProps) {
   const { model, attacks, layout = HEXES, between = [], under = [], open } = props;
   const chosen = useSignal(0);
   const nth = Math.min(chosen.value, attacks.length - 1);
@@ -80,7 +80,7 @@ export function Around(props: AroundProps) {
               tabindex={-1}
               aria-pressed={placed[nth] === i}
               aria-label={`${named(nth)}${say(current.field.about.phrases?.[option] ?? optionName(current.field, option))}`}
-              onClick={() => put(model, current, option)}
+              onClick={() => setFact(model, current, option)}
             >
               <path d={d} transform={mirrored} />
             </g>

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 
 /** Where something is cited: a calculator, or a battle, whose rulings are not changed while it lasts. */
-export interface Citing {
+export interface CitationContext {
   readonly ruleset: Ruleset;
   readonly options: ReadonlySignal<Options>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;

@@ -3,24 +3,24 @@ import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Source } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
-import { chartTitle } from '../../base/beside-rules.ts';
+import { chartTitle } from '../../base/calculator-labels.ts';
 import { say } from '../../base/lang.ts';
 
 /** What is cited: a row of a chart, or a ruling. */
-export type Cited = { readonly source: Source } | { readonly ruling: string };
+export type OpenCitation = { readonly source: Source } | { readonly ruling: string };
 
 /** The citation that stands open over the combat. */
-export const cited = signal<Cited | undefined>(undefined);
+export const openCitation = signal<OpenCitation | undefined>(undefined);
 
 interface CitationProps {
   readonly look: string;
   readonly href: string;
-  readonly of: Cited;
+  readonly of: OpenCitation;
   readonly children: ComponentChildren;
 }
 
 /** Opens in place; with a key held down, like any link, in a tab of its own. */
-const Citation = ({ look, href, of, children }: CitationProps) => (
+const CitationLink = ({ look, href, of, children }: CitationProps) => (
   <a
     class={look}
     href={href}
@@ -28,7 +28,7 @@ const Citation = ({ look, href, of, children }: CitationProps) => (
     onClick={(event: TargetedMouseEvent<HTMLAnchorElement>) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      cited.value = of;
+      openCitation.value = of;
     }}
   >
     {children}
@@ -44,9 +44,9 @@ interface CiteProps {
 
 /** Where on the sheet it stands. */
 export const Cite = ({ ruleset, source, children }: CiteProps) => (
-  <Citation look="cite" href={chartAddress(ruleset, source)} of={{ source }}>
+  <CitationLink look="cite" href={chartAddress(ruleset, source)} of={{ source }}>
     {children ?? say(chartTitle(ruleset.id, source.chart) ?? ruleset.sheet)}
-  </Citation>
+  </CitationLink>
 );
 
 export const chartAddress = ({ id }: Ruleset, { chart, row }: Source): string =>
@@ -59,10 +59,10 @@ export const rulingAddress = ({ id }: Ruleset, ruling: string): string =>
 export const RulingLinks = ({ ruleset, ids }: { ruleset: Ruleset; ids: readonly string[] }) => (
   <>
     {ids.map((id) => (
-      <Citation key={id} look="badge calc-ruling" href={rulingAddress(ruleset, id)} of={{ ruling: id }}>
+      <CitationLink key={id} look="badge calc-ruling" href={rulingAddress(ruleset, id)} of={{ ruling: id }}>
         <span class="visually-hidden">{say(t('interprétation ', 'ruling '))}</span>
         {id}
-      </Citation>
+      </CitationLink>
     ))}
   </>
 );

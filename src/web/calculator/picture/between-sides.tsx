@@ -2,23 +2,23 @@ import { say } from '../../base/lang.ts';
 import type { Of } from '../../form/form.ts';
 import type { Model } from '../model.ts';
 import { Arcs } from './arcs.tsx';
-import { Around } from './around.tsx';
+import { AttackDirections } from './attack-directions.tsx';
 import { Ground, groundOpened } from './ground.tsx';
-import { type Drawn, type Open, type Spot, spotsAt, whenceOf } from './places.ts';
+import { type PicturedSide, type OpenEditor, type Spot, spotsAt, hexSpotsOf } from './pictured-side.ts';
 
-interface BetweenProps {
+interface BetweenSidesProps {
   readonly model: Model;
-  readonly own: Drawn;
-  readonly enemy: Drawn;
-  readonly ground: Drawn;
-  readonly open: Open;
+  readonly own: PicturedSide;
+  readonly enemy: PicturedSide;
+  readonly ground: PicturedSide;
+  readonly open: OpenEditor;
 }
 
 /** From where, how far, across what. */
-export function Between({ model, own, enemy, ground, open }: BetweenProps) {
+export function BetweenSides({ model, own, enemy, ground, open }: BetweenSidesProps) {
   const spots = [...own.spots, ...enemy.spots, ...ground.spots];
-  const whence = whenceOf(own.spots);
-  const attacks = whence.length > 0 ? whence : whenceOf(enemy.spots);
+  const whence = hexSpotsOf(own.spots);
+  const attacks = whence.length > 0 ? whence : hexSpotsOf(enemy.spots);
   const all = spotsAt(spots, 'ground');
   const isAttack = ({ owner }: Spot): boolean => attacks.some((attack) => attack.owner === owner);
   const units = [...own.counters, ...enemy.counters].map(({ path }) => path);
@@ -30,7 +30,13 @@ export function Between({ model, own, enemy, ground, open }: BetweenProps) {
   return (
     <div class="picture-between">
       {attacks.length > 0 && (
-        <Around model={model} attacks={attacks} between={all.filter(isAttack)} under={under ?? []} open={openGround} />
+        <AttackDirections
+          model={model}
+          attacks={attacks}
+          between={all.filter(isAttack)}
+          under={under ?? []}
+          open={openGround}
+        />
       )}
       {spotsAt(spots, 'arc', 'struck').length > 0 && <Arcs model={model} own={own} enemy={enemy} />}
       {spotsAt(spots, 'range').map((spot) => (
@@ -56,7 +62,7 @@ function Range({ model, spot: { path, field, value } }: { model: Model; spot: Sp
       {sign}
     </button>
   );
-  const remark = model.latest.value?.assessment.remarks[path];
+  const remark = model.lastResolvable.value?.assessment.remarks[path];
   const stride = max > 500 ? 10 : 1;
   return (
     <div class="picture-range">

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from './lang.ts';
 
-interface TroubleProps {
+interface TroublePageProps {
   readonly title: Text;
   readonly text: Text;
   readonly children?: ComponentChildren;
@@ -10,7 +10,7 @@ interface TroubleProps {
 }
 
 /** A page that cannot be shown: what happened, and the ways out. */
-export const Trouble = ({ title, text, children, retry }: TroubleProps) => (
+export const TroublePage = ({ title, text, children, retry }: TroublePageProps) => (
   <div class="page stack">
     <h1>{say(title)}</h1>
     <p class="lead">{say(text)}</p>

@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import { hasIcon } from '../../icons/unit-icon.tsx';
 import { firstDraft } from '../../form/drafts.ts';
 import { rootFields } from '../sides.ts';
-import { drawn } from './places.ts';
+import { picturedSide } from './pictured-side.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 
@@ -13,7 +13,7 @@ const picture = (rulesetId: string, procedureId: string) => {
   const procedure = RULESETS.find(({ id }) => id === rulesetId)!.procedures.find(({ id }) => id === procedureId)!;
   const [fields, draft] = [rootFields(procedure.situation), firstDraft(procedure, 'en')];
   return (['own', 'enemy'] as const).map((side) =>
-    drawn(fields, draft, side).counters.map(({ path, type, figures }) => `${path} ${type} ${figures}`),
+    picturedSide(fields, draft, side).counters.map(({ path, type, figures }) => `${path} ${type} ${figures}`),
   );
 };
 

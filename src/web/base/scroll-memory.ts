@@ -1,20 +1,20 @@
 /** Where the reader was at each address, for the way back; without the browser's help, at each entry of its history. */
-const places = new Map<string, number>();
+const scrolls = new Map<string, number>();
 let returning = false;
 /** No two of them alike, also of pages that were loaded anew. */
-const fresh = (): string => `${Date.now()}-${performance.now()}`;
-let entry = fresh();
+const newEntryName = (): string => `${Date.now()}-${performance.now()}`;
+let entry = newEntryName();
 const tells = 'navigation' in window;
 const SETTLING_MS = 500;
 
 /** What the browser is to keep with an entry of its history: its name, beside what is given. */
-export const kept = (mark: object | null): object => ({ ...mark, entry });
+export const withEntryName = (mark: object | null): object => ({ ...mark, entry });
 
 history.scrollRestoration = 'manual';
 // Before the new page is drawn: a shorter one would already have moved the view.
 if (tells)
   window.navigation.addEventListener('navigate', ({ navigationType }) => {
-    places.set(location.hash, scrollY);
+    scrolls.set(location.hash, scrollY);
     if (navigationType !== 'replace') returning = navigationType === 'traverse';
   });
 else followEntries();
@@ -22,12 +22,12 @@ else followEntries();
 /** Where a browser does not tell how it moves: an entry that was shown before has a name, a new one has none. */
 function followEntries(): void {
   let settled = true;
-  const name = (): void => history.replaceState(kept(history.state as object | null), '');
-  addEventListener('scroll', () => settled && places.set(entry, scrollY), { passive: true });
+  const name = (): void => history.replaceState(withEntryName(history.state as object | null), '');
+  addEventListener('scroll', () => settled && scrolls.set(entry, scrollY), { passive: true });
   addEventListener('popstate', ({ state }) => {
     const known = (state as { readonly entry?: string } | null)?.entry;
     returning = known !== undefined;
-    entry = known ?? fresh();
+    entry = known ?? newEntryName();
     if (!returning) name();
     // A page that is still being drawn moves the view by itself.
     settled = false;
@@ -37,5 +37,5 @@ function followEntries(): void {
 }
 
 /** Where the view is to go on the way back to this address; undefined on any other way. */
-export const placeToReturnTo = (): number | undefined =>
-  returning ? places.get(tells ? location.hash : entry) : undefined;
+export const scrollToReturnTo = (): number | undefined =>
+  returning ? scrolls.get(tells ? location.hash : entry) : undefined;

@@ -1,8 +1,8 @@
 import { simplestValue } from '../../../kernel/simplest-value.ts';
 import type { Field, PicturePlace, Side } from '../../../kernel/schema.ts';
 import { hasIcon } from '../../icons/unit-icon.tsx';
-import { isUnsaid } from '../../form/drafts.ts';
-import { optionCode } from '../../form/naming.ts';
+import { isDefault } from '../../form/drafts.ts';
+import { optionCode } from '../../form/field-names.ts';
 import type { Model } from '../model.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -31,13 +31,13 @@ export interface Counter {
   readonly behind: boolean;
 }
 
-export interface Drawn {
+export interface PicturedSide {
   readonly counters: readonly Counter[];
   readonly spots: readonly Spot[];
 }
 
 /** The counters of a side and its facts that have a place, in the order of the form. */
-export function drawn(fields: Readonly<Record<string, Field>>, values: Facts, side: Side): Drawn {
+export function picturedSide(fields: Readonly<Record<string, Field>>, values: Facts, side: Side): PicturedSide {
   const counters: Counter[] = [];
   const spots: Spot[] = [];
   const record = (field: Field, value: unknown, path: string, inside: boolean, unstated?: Spot['unstated']): void => {
@@ -103,15 +103,15 @@ export const spotsAt = (spots: readonly Spot[], ...places: readonly PicturePlace
   spots.filter(({ place }) => places.includes(place));
 
 /** From where somebody is struck. */
-export const whenceOf = (spots: readonly Spot[]): readonly Spot[] =>
+export const hexSpotsOf = (spots: readonly Spot[]): readonly Spot[] =>
   spotsAt(spots, 'hex').filter(({ field }) => field.kind === 'choice');
 
 /** Whether a fact is as it is where nothing is said. */
-export const isPlain = ({ field, value }: Spot): boolean => isUnsaid(field, value);
+export const isAtDefault = ({ field, value }: Spot): boolean => isDefault(field, value);
 
 /** States a fact where it stands; in a list that is empty, as that of its first item. */
-export const put = ({ edit }: Pick<Model, 'edit'>, { path, name, unstated }: Spot, value: unknown): void =>
+export const setFact = ({ edit }: Pick<Model, 'edit'>, { path, name, unstated }: Spot, value: unknown): void =>
   unstated === undefined ? edit(path, value) : edit(unstated.list, [{ ...unstated.item, [name]: value }]);
 
 /** Shows a record to be edited, or some of its facts. */
-export type Open = (path: string, names?: readonly string[]) => void;
+export type OpenEditor = (path: string, names?: readonly string[]) => void;

@@ -4,7 +4,7 @@ import { asTypedDice, runWithRolledDice, type TypedDie } from '../../kernel/roll
 import { newSeed } from '../base/new-seed.ts';
 
 /** Dice as if they had been typed in, and what they were made of: the seed that was wished for, or a new one. */
-export function thrown(
+export function rollDice(
   rule: Rule<unknown, unknown>,
   input: unknown,
   wished: string,

@@ -19,14 +19,14 @@ export const SeedText = ({ seed }: { seed: string }) => (
   </>
 );
 
-interface Told {
+interface InstructionProps {
   readonly who: Text;
   readonly text: Text;
   readonly may?: boolean;
 }
 
 /** Steps to follow on the map, in order; choices say so. */
-export const Told = ({ told }: { told: readonly Told[] }) => (
+export const Instructions = ({ told }: { told: readonly InstructionProps[] }) => (
   <ol class="calc-told" role="list">
     {told.map(({ who, text, may }, i) => (
       <li key={i}>

@@ -6,16 +6,16 @@ import { recall, remember } from './storage.ts';
 const chosen = new Map<string, Signal<Options>>();
 
 /** The options this player prefers, per ruleset, kept on the device. */
-export function optionsOf(ruleset: Ruleset): Signal<Options> {
+export function preferredOptions(ruleset: Ruleset): Signal<Options> {
   let options = chosen.get(ruleset.id);
   if (options === undefined)
     chosen.set(ruleset.id, (options = signal(valid(ruleset, recall(`rulings.${ruleset.id}`)))));
   return options;
 }
 
-export function choose(ruleset: Ruleset, rulingId: string, option: string): void {
+export function preferOption(ruleset: Ruleset, rulingId: string, option: string): void {
   const [ours] = ruleset.rulingChoices.find(({ id }) => id === rulingId)!.options;
-  const options = optionsOf(ruleset);
+  const options = preferredOptions(ruleset);
   const { [rulingId]: _, ...others } = options.value;
   options.value = option === ours ? others : { ...others, [rulingId]: option };
   remember(`rulings.${ruleset.id}`, options.value);

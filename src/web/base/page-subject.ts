@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
 /** What the page shows is called so, where its address does not say: the name of an army. */
-export const shown = signal<string | undefined>(undefined);
+export const pageSubject = signal<string | undefined>(undefined);

@@ -35,7 +35,7 @@ const toGo = (dice: number): Text => {
 };
 
 /** Which die comes next, for whom and why, and a button for each of its faces. */
-export function Asking({ wanted, cast, enter }: { wanted: WantedDice; cast: Cast; enter(die: TypedDie): void }) {
+export function NextDie({ wanted, cast, enter }: { wanted: WantedDice; cast: Cast; enter(die: TypedDie): void }) {
   const { die, dice, purpose, pool } = wanted;
   const what = pool === undefined ? say(dieName(die)) : `${pool.of} ${die.id}, ${say(passingText(wanted))}`;
   return (
@@ -49,7 +49,7 @@ export function Asking({ wanted, cast, enter }: { wanted: WantedDice; cast: Cast
       </p>
       <Faces die={die} enter={enter} />
       {pool !== undefined && dice === pool.of && (
-        <Passed most={dice} counted={purpose.counted} enter={(passed) => enter({ passed })} />
+        <PassedField most={dice} counted={purpose.counted} enter={(passed) => enter({ passed })} />
       )}
     </div>
   );
@@ -97,7 +97,7 @@ interface PassedProps {
 }
 
 /** For a pool: how many passed, all at once. */
-function Passed({ most, counted, enter }: PassedProps) {
+function PassedField({ most, counted, enter }: PassedProps) {
   const label =
     counted === undefined
       ? t('ou nombre de réussites', 'or number of passes')

@@ -7,7 +7,7 @@ import { facesText } from './dice/faces.ts';
 import type { Model } from './model.ts';
 
 /** The calculation as it is read aloud or, once the dice lie still, the result. */
-export function spoken({ answer, problems, attempt, resolvable, procedure }: Model): string {
+export function spokenSummary({ answer, problems, run: attempt, resolvable, procedure }: Model): string {
   const found = answer.value;
   if (found === undefined) return toCorrect(problems.value);
   const done = attempt.value;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t, type Text } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
-import type { Spot } from './places.ts';
+import type { Spot } from './pictured-side.ts';
 
 interface BlockProps {
   readonly model: Model;
@@ -22,7 +22,7 @@ const numberOf = (spot: Spot | undefined): number => (typeof spot?.value === 'nu
  * A body in its files and ranks, the fighting ranks in full colour: one makes it wider or deeper, and lets the second
  * rank fight. The front is towards the enemy.
  */
-export function Block({ model, who, models, fighters }: BlockProps) {
+export function FormationBlock({ model, who, models, fighters }: BlockProps) {
   const depth = useSignal(1);
   const shown = useSignal(USUAL_FILES);
   const fighting = numberOf(fighters);

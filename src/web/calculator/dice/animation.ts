@@ -5,14 +5,14 @@ import type { Model } from '../model.ts';
 const KEY = 'dice.animated';
 
 /** Whether dice tumble before they lie still; the player's wish, kept on the device. */
-export const animated = signal(recall(KEY) !== false);
+export const isAnimated = signal(recall(KEY) !== false);
 
-export function animate(wish: boolean): void {
-  animated.value = wish;
+export function setAnimated(wish: boolean): void {
+  isAnimated.value = wish;
   remember(KEY, wish);
 }
 
-const tumbles = (): boolean => animated.value && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const tumbles = (): boolean => isAnimated.value && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const TUMBLE_MS = 550;
 

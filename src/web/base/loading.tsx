@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
 import { say } from './lang.ts';
-import { Trouble } from './trouble.tsx';
+import { TroublePage } from './trouble-page.tsx';
 
 const PATIENCE = 250;
 
 /** Says nothing at first: most of what is waited for is there at once. */
-export function Waiting() {
+export function Loading() {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), PATIENCE);
@@ -19,8 +19,8 @@ export function Waiting() {
   );
 }
 
-export const Failed = ({ retry }: { retry: () => void }) => (
-  <Trouble
+export const LoadingFailed = ({ retry }: { retry: () => void }) => (
+  <TroublePage
     title={t('Cette page n’est pas encore sur cet appareil', 'This page is not on this device yet')}
     text={t(
       'Elle n’a pas pu être téléchargée. Une fois connecté, tout Grognard est gardé ici et marche hors ligne.',

@@ -4,17 +4,17 @@ import { type Field, fieldOf } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import type { Form, Of } from '../../form/form.ts';
-import { placeText } from '../../form/naming.ts';
+import { placeText } from '../../form/field-names.ts';
 import { parsePath, valueOf } from '../../form/paths.ts';
 import { RecordFields } from '../../form/record.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
 import type { Model } from '../model.ts';
-import './editing.css';
+import './fact-editor.css';
 
 /** Ids of the same facts stand in the form already. */
 const HERE = 'here.';
 
-interface EditingProps {
+interface FactEditorProps {
   readonly model: Model;
   /** The record whose facts are edited; some of them where they are named. */
   readonly path: string;
@@ -24,7 +24,7 @@ interface EditingProps {
 }
 
 /** The facts of one counter, or of the ground, beside it: Escape or a tap elsewhere closes it, and the focus returns. */
-export function Editing({ model, path, names, from, close }: EditingProps) {
+export function FactEditor({ model, path, names, from, close }: FactEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;

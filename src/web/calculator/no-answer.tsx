@@ -6,13 +6,13 @@ import { remediesOf } from '../../calculate/remedies.ts';
 import { colon, say } from '../base/lang.ts';
 import type { Draft } from '../form/drafts.ts';
 import { idOf } from '../form/form.ts';
-import { placeText } from '../form/naming.ts';
-import { Cite, RulingLinks } from './answer/citing.tsx';
+import { placeText } from '../form/field-names.ts';
+import { Cite, RulingLinks } from './citation/links.tsx';
 import type { Model } from './model.ts';
 import { Panel } from './panel.tsx';
 
 /** Why there is no answer, and the nearest change that would give one. */
-export function Trouble({ model }: { model: Model }) {
+export function NoAnswer({ model }: { model: Model }) {
   const answer = model.answer.value;
   if (answer === undefined) return <Problems model={model} />;
   return isResolvable(answer) ? null : <Refused model={model} answer={answer} />;
@@ -71,7 +71,7 @@ function Problems({ model }: { model: Model }) {
 
 /** What stood there before. */
 function PutBack({ model, path }: { model: Model; path: string }) {
-  const before = model.before(path);
+  const before = model.lastFittingValue(path);
   if (typeof before !== 'number' && typeof before !== 'string') return null;
   return (
     <button

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lang } from '../base/lang.ts';
 import type { Model } from './model.ts';
-import { spoken } from './spoken.ts';
+import { spokenSummary } from './spoken-summary.ts';
 
 const QUIET_MS = 900;
 
@@ -11,13 +11,13 @@ export function LiveSummary({ model }: { model: Model }) {
   const said = useSignal('');
   const arrived = useRef(false);
   useSignalEffect(() => {
-    const { answer, problems, attempt } = model;
+    const { answer, problems, run: attempt } = model;
     void [answer.value, problems.value, attempt.value, lang.value];
     if (!arrived.current) {
       arrived.current = true;
       return undefined;
     }
-    const timer = setTimeout(() => (said.value = spoken(model)), QUIET_MS);
+    const timer = setTimeout(() => (said.value = spokenSummary(model)), QUIET_MS);
     return () => clearTimeout(timer);
   });
   return (

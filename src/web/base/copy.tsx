@@ -9,9 +9,9 @@ const select = (input: HTMLTextAreaElement | null): void => {
 };
 
 /** A link that works on any device: made here, sent nowhere. */
-export const absolute = (link: string): string => location.origin + location.pathname + link;
+export const absoluteLink = (link: string): string => location.origin + location.pathname + link;
 
-interface Copying {
+interface Copy {
   copy(text: string, done: Text): Promise<void>;
   /** Whether it was copied. */
   readonly said: ComponentChildren;
@@ -19,7 +19,7 @@ interface Copying {
   readonly byHand: ComponentChildren;
 }
 
-export function useCopying(): Copying {
+export function useCopy(): Copy {
   const said = useSignal<Text | undefined>(undefined);
   const byHand = useSignal<string | undefined>(undefined);
   return {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** What stands below the first screen: made once it comes into sight. */
-export function InSight({ children }: { children(): ComponentChildren }) {
+export function WhenVisible({ children }: { children(): ComponentChildren }) {
   const seen = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

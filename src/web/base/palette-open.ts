@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
 /** Whether the palette that finds anything is open. */
-export const finding = signal(false);
+export const isPaletteOpen = signal(false);

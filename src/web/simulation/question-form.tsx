@@ -59,7 +59,7 @@ const Labelled = ({ label, children }: { label: Text; children: ComponentChildre
 );
 
 /** Who plays how often, and what it is compared with. */
-export function Asking({ model }: { model: SimulationModel }) {
+export function QuestionForm({ model }: { model: SimulationModel }) {
   const { running, done, wanted, batch } = model;
   const left = batch.value !== undefined && done.value.length < wanted.value;
   return (

@@ -1,6 +1,0 @@
-import { marked } from './terms.ts';
-
-/** A text, with what a search found in it marked. */
-export const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) => (
-  <>{marked(text, terms).map((piece, i) => (piece.match ? <mark key={i}>{piece.text}</mark> : piece.text))}</>
-);
