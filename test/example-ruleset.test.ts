@@ -194,7 +194,10 @@ describe('its battle', async () => {
 
   test('its map is drawn in characters', () => {
     const { sketch, legend } = game.sketcher();
-    expect(sketch(game.setUp()).split('\n')).toHaveLength(7);
+    const [heading, ...rows] = sketch(game.setUp()).split('\n');
+    expect(heading).toBe('   01  02  03  04  05  06  07  08  09');
+    expect(rows).toHaveLength(7);
+    expect(rows[0]).toBe('01 .   C4  .   I4  I4  .   .   C3  .');
     expect(legend.fr).not.toBe(legend.en);
   });
 

@@ -1,4 +1,5 @@
 import type { Sketcher } from '../../../src/kernel/game.ts';
+import { sketchMap } from '../../../src/hex-battle/text/map-sketch.ts';
 import { joinNames, t, type Text } from '../../../src/kernel/text.ts';
 import { numberOf } from '../../../src/space/hex.ts';
 import { terrainAt } from '../../../src/space/map.ts';
@@ -59,24 +60,18 @@ export function standingText(field: Field, state: State): Text {
 
 const GROUND: Readonly<Record<Terrain, string>> = { open: '.', woods: 'w', village: 'v', pond: '~' };
 const LETTERS = { infantry: 'i', cavalry: 'c', artillery: 'a' } as const;
-const CELL = 4;
+const CELL_WIDTH = 4;
+
+function cell(field: Field, state: State, hex: number): string {
+  const unit = unitAt(state, hex);
+  if (unit === undefined) return GROUND[terrainAt(field.map, hex) as Terrain];
+  const { side, arm, strength } = field.units[unit]!;
+  const letter = side === 0 ? LETTERS[arm] : LETTERS[arm].toUpperCase();
+  return `${letter}${strength}${state.units[unit]!.state === 'shaken' ? '!' : ''}`;
+}
 
 export const sketcherFor = (field: Field): Sketcher<State> => ({
-  sketch: (state) => {
-    const { width, height } = field.map.grid;
-    const cell = (hex: number): string => {
-      const unit = unitAt(state, hex);
-      if (unit === undefined) return GROUND[terrainAt(field.map, hex) as Terrain];
-      const { side, arm, strength } = field.units[unit]!;
-      const letter = side === 0 ? LETTERS[arm] : LETTERS[arm].toUpperCase();
-      return `${letter}${strength}${state.units[unit]!.state === 'shaken' ? '!' : ''}`;
-    };
-    const row = (at: number): string => {
-      const cells = Array.from({ length: width }, (_, column) => cell(at * width + column).padEnd(CELL));
-      return `${at % 2 === 1 ? '  ' : ''}${cells.join('')}`.trimEnd();
-    };
-    return Array.from({ length: height }, (_, at) => row(at)).join('\n');
-  },
+  sketch: (state) => sketchMap(field.map.grid, CELL_WIDTH, (hex) => cell(field, state, hex)),
   legend: t(
     'minuscules : premier camp, majuscules : second · i, c, a : arme, puis PF · ! ébranlée · w bois, v village, ~ étang',
     'small letters: first side, capitals: second · i, c, a: arm, then SP · ! shaken · w woods, v village, ~ pond',

@@ -1,6 +1,6 @@
 import type { Sketcher } from '../../../../kernel/game.ts';
 import { t } from '../../../../kernel/text.ts';
-import { columnOf, numberOf, rowOf } from '../../../../space/hex.ts';
+import { ARROWS, SIDE_MARKS, sketchMap } from '../../../../hex-battle/text/map-sketch.ts';
 import { levelAt } from '../../../../space/map.ts';
 import type { HexTerrain } from '../../types.ts';
 import { strengthOf } from '../situation/derive.ts';
@@ -9,8 +9,6 @@ import { leadersAt } from '../actions/leaders.ts';
 import { facingOf, FLAG, has, isRouted, type Position, type State, stateOf } from '../position/state.ts';
 import { TYPE_LETTERS } from './log-lines.ts';
 
-const ARROWS = '↑↗↘↓↙↖';
-const SIDES = ['[', '('];
 const GROUND: Readonly<Record<HexTerrain, string>> = {
   clear: '.',
   difficult: ':',
@@ -27,14 +25,14 @@ const LEGEND = t(
   '[ side 1, ( side 2 · I infantry, C cavalry, L heavy, A artillery, SP, facing · d disordered, × routed, c square · + stack, * leader, & both · : difficult % orchard ♣ woods " marsh # town · ^ level',
 );
 
-const CELL = 7;
+const CELL_WIDTH = 7;
 
 function cell(field: Field, position: Position, hex: number): string {
   const stack = field.places.stack(position, hex);
   const [top] = stack;
   const leaders = [0, 1].flatMap((side) => leadersAt(field, position, side, hex));
   if (top === undefined) {
-    if (leaders.length > 0) return `${SIDES[field.leaders[leaders[0]!]!.side]}*`;
+    if (leaders.length > 0) return `${SIDE_MARKS[field.leaders[leaders[0]!]!.side]}*`;
     return GROUND[field.terrain(hex)] + '^'.repeat(levelAt(field.map, hex));
   }
   const { side, type } = field.units[top]!;
@@ -45,23 +43,10 @@ function cell(field: Field, position: Position, hex: number): string {
       : ARROWS[facingOf(position, top)]!;
   const shaken = stateOf(position, top) === 'disordered' ? 'd' : '';
   const mark = stack.length === 1 ? (leaders.length > 0 ? '*' : '') : leaders.length > 0 ? '&' : '+';
-  return `${SIDES[side]}${TYPE_LETTERS[type]}${strengthOf(field, position, top)}${arrow}${shaken}${mark}`;
-}
-
-/** Row by row, every second one shifted by half a hex; numbers of columns above, of rows at the left. */
-function sketch(field: Field, position: Position): string {
-  const { grid } = field;
-  const lines: string[] = [];
-  for (let hex = 0; hex < grid.hexes; hex++) {
-    const [column, row] = [columnOf(grid, hex), rowOf(grid, hex)];
-    if (column === 0) lines.push(`${numberOf(grid, hex).slice(2)} ${row % 2 === 1 ? ' '.repeat(CELL / 2) : ''}`);
-    lines[row] += cell(field, position, hex).padEnd(CELL);
-  }
-  const heading = Array.from({ length: grid.width }, (_, column) => numberOf(grid, column).slice(0, 2).padEnd(CELL));
-  return [`   ${heading.join('')}`, ...lines].map((line) => line.trimEnd()).join('\n');
+  return `${SIDE_MARKS[side]}${TYPE_LETTERS[type]}${strengthOf(field, position, top)}${arrow}${shaken}${mark}`;
 }
 
 export const sketcherOf = (field: Field): Sketcher<State> => ({
-  sketch: (state) => sketch(field, state),
+  sketch: (state) => sketchMap(field.grid, CELL_WIDTH, (hex) => cell(field, state, hex)),
   legend: LEGEND,
 });
