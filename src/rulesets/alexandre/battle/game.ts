@@ -7,7 +7,7 @@ import type { Command } from './turn/orders.ts';
 import { Draft } from './position/draft.ts';
 import type { Event } from './position/events.ts';
 import { type Field, openField } from './position/field.ts';
-import { LegalNow } from './turn/legal.ts';
+import { legalNow } from './turn/legal.ts';
 import { prepare } from './turn/prepare.ts';
 import { readerFor } from './position/reader.ts';
 import { sketcherOf } from './text/map-sketch.ts';
@@ -41,7 +41,7 @@ export function openBattle(data: unknown, options: Options): Battle {
     options,
     sides: scenario.sides.map(({ name }) => name),
     setUp: () => setUp(field),
-    legal: (state) => new LegalNow(field, state),
+    legal: (state) => legalNow(field, state),
     prepare: (state, command) => prepare(field, state, command),
     needsConsent: (command) => 'agreed' in command && command.agreed !== undefined,
     evolve: (state, events) => evolve(field, state, events),

@@ -4,7 +4,7 @@ import { mayRally, rosterOf } from '../turn/activation.ts';
 import { attacksOf } from '../actions/melee.ts';
 import { type Command, PASS } from '../turn/orders.ts';
 import { firesOf } from '../actions/fire.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { earlyLeaders } from '../turn/sequence.ts';
 import { attackGain, fireGain } from './combat-gains.ts';
@@ -88,7 +88,7 @@ function attacks({ placement }: Worth, state: State): Idea[] {
 /** Answers to what waits, all of them, the best first. */
 function answers(worth: Worth, state: State): Idea[] {
   const owed = waiting(state)!;
-  const all = new LegalNow(worth.placement.field, state).all();
+  const all = legalNow(worth.placement.field, state).all();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
   const place = placesAfter(worth, state);
   return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, place) })).sort(byGain);

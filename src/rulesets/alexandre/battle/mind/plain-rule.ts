@@ -3,7 +3,7 @@ import { mayMove, onlyTurns, rosterOf } from '../turn/activation.ts';
 import { attacksOf } from '../actions/melee.ts';
 import { type Command, type Doing, PASS } from '../turn/orders.ts';
 import { attacksInto } from '../situation/derive.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import { mayEnd, reachOf } from '../actions/movement.ts';
 import { FRONTS } from '../position/places.ts';
 import { facingOf, hexOf, isRouted, onMap, type State, waiting } from '../position/state.ts';
@@ -13,7 +13,7 @@ import type { Placement } from './placement.ts';
 /** The plain rule: rally, walk to the nearest enemy, fire at whom one can, attack where winning is likelier than losing. */
 export function plainCommand(placement: Placement, state: State): Command {
   const { field } = placement;
-  const legal = new LegalNow(field, state);
+  const legal = legalNow(field, state);
   if (waiting(state) !== undefined) return legal.all()[0]!;
   switch (state.step) {
     case 'move':

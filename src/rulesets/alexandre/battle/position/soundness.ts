@@ -4,7 +4,7 @@ import { distance } from '../../../../space/hex.ts';
 import { attacksInto } from '../situation/derive.ts';
 import { Draft } from './draft.ts';
 import type { Field } from './field.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import type { Obligation, Owing, Party } from './obligations.ts';
 import { prepare } from '../turn/prepare.ts';
 import {
@@ -68,7 +68,7 @@ function canGoOn(field: Field, state: State): boolean {
   const draft = new Draft(field, state);
   settle(draft);
   if (draft.events.length === 0 && state.pending.length === 0) return true;
-  const commands = new LegalNow(field, state).all();
+  const commands = legalNow(field, state).all();
   return commands.length > 0 && commands.every((command) => !isRefusal(prepare(field, state, command)));
 }
 

@@ -4,7 +4,7 @@ import type { HexPlace } from '../../../../space/hex-table.ts';
 import type { Ids } from '../../../../space/table.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import type { Field } from '../position/field.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import { groupsOf, leaderReach, leadsOf, mayRaise, movesOf, reachOf } from '../actions/movement.ts';
 import { attackersIn } from '../actions/melee.ts';
 import { canLead } from '../turn/able-to-act.ts';
@@ -83,7 +83,7 @@ export function ableOf(field: Field, state: State): string[] {
   const owed = waiting(state);
   if (owed?.owes === 'fight') return [];
   if (owed?.owes === 'advance') return [...new Set([...advancesInto(field, state, owed).values()].flat())].map(unitId);
-  const units = new LegalNow(field, state).units().map(unitId);
+  const units = legalNow(field, state).units().map(unitId);
   if (owed !== undefined) return units;
   if (state.step === 'early') return earlyLeaders(field, state).map(leaderId);
   if (state.step === 'move' && canLead(field, state)) return [leaderId(state.active), ...units];
@@ -94,7 +94,7 @@ export function ableOf(field: Field, state: State): string[] {
 export function gesturesOf(field: Field, state: State, id: string): HexGesture<Command>[] {
   const counter = counterOf(id);
   if (isMoving(state)) return 'unit' in counter ? moves(field, state, counter.unit) : leads(field, state, id);
-  return new LegalNow(field, state)
+  return legalNow(field, state)
     .all()
     .flatMap((command) => gestureOf(field, state, command) ?? [])
     .filter(({ who }) => who.includes(id));
@@ -122,8 +122,10 @@ function leads(field: Field, state: State, id: string): HexGesture<Command>[] {
 /** Commands that point at no place, the end of the step last. */
 export function plainOf(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
-  return new LegalNow(field, state).all().filter((command) => {
-    const gesture = gestureOf(field, state, command);
-    return gesture === undefined || gesture.kind === 'here';
-  });
+  return legalNow(field, state)
+    .all()
+    .filter((command) => {
+      const gesture = gestureOf(field, state, command);
+      return gesture === undefined || gesture.kind === 'here';
+    });
 }

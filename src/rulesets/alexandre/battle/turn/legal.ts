@@ -1,9 +1,7 @@
-import type { Legal } from '../../../../kernel/game.ts';
-import { isRefusal } from '../../../../kernel/assessment.ts';
-import { t, type Text } from '../../../../kernel/text.ts';
+import { LegalCommands, type LegalRules } from '../../../../hex-battle/turn/legal.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import { canMove } from './able-to-act.ts';
-import { leaderMayMove, mayRally, rosterOf, sideToAct } from './activation.ts';
+import { mayRally, rosterOf, sideToAct } from './activation.ts';
 import { advancesInto, advancesOf } from '../actions/advance.ts';
 import { attackersIn, attackingStacks, attacksOf, partiesLeft } from '../actions/melee.ts';
 import { CHECK, type Command, FIGHT, PASS } from './orders.ts';
@@ -15,80 +13,46 @@ import { prepare } from './prepare.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { hexOf, type State, waiting } from '../position/state.ts';
 import { earlyLeaders, mayPass } from './sequence.ts';
-import { hexText, unitText } from '../text/log-lines.ts';
+import { awaited } from '../text/awaited.ts';
 
-/** Who must act and with what; every list is made when it is asked for. */
-export class LegalNow implements Legal<Command> {
-  readonly #field: Field;
-  readonly #state: State;
+/** Who must act now, and with what. */
+export const legalNow = (field: Field, state: State): LegalCommands<Field, State, Command, Obligation> =>
+  new LegalCommands(RULES, field, state);
 
-  constructor(field: Field, state: State) {
-    this.#field = field;
-    this.#state = state;
-  }
-
-  get side(): number | undefined {
-    return sideToAct(this.#field, this.#state);
-  }
-
-  get why(): Text {
-    return awaited(this.#field, this.#state);
-  }
-
-  units(): readonly number[] {
-    const field = this.#field;
-    const state = this.#state;
-    const owed = waiting(state);
-    if (owed !== undefined) return unitsOwing(field, state, owed);
-    const every = (may: (unit: number) => boolean): number[] => rosterOf(field, state).filter(may);
-    switch (state.step) {
-      case 'rally':
-        return every((unit) => mayRally(field, state, unit));
-      case 'move':
-        return withoutTwice(movable(field, state), raisable(field, state));
-      case 'fire':
-        return every((unit) => targetsOf(field, state, unit, 1).length > 0);
-      case 'melee': {
-        const stacks = attackingStacks(field, state);
-        return every((unit) => {
-          const hex = hexOf(state, unit);
-          return stacks.has(hex) && attackersIn(field, state, hex).includes(unit);
-        });
-      }
-      default:
-        return [];
+function unitsInStep(field: Field, state: State): readonly number[] {
+  const every = (may: (unit: number) => boolean): number[] => rosterOf(field, state).filter(may);
+  switch (state.step) {
+    case 'rally':
+      return every((unit) => mayRally(field, state, unit));
+    case 'move':
+      return withoutTwice(movable(field, state), raisable(field, state));
+    case 'fire':
+      return every((unit) => targetsOf(field, state, unit, 1).length > 0);
+    case 'melee': {
+      const stacks = attackingStacks(field, state);
+      return every((unit) => {
+        const hex = hexOf(state, unit);
+        return stacks.has(hex) && attackersIn(field, state, hex).includes(unit);
+      });
     }
+    default:
+      return [];
   }
+}
 
-  of(unit: number): readonly Command[] {
-    const field = this.#field;
-    const state = this.#state;
-    const owed = waiting(state);
-    if (owed !== undefined) return unitsOwing(field, state, owed).includes(unit) ? ordersTo(unit, this.all()) : [];
-    if (state.step === 'move')
-      return [
-        ...(mayRaise(field, state, unit) ? [{ do: 'top', unit } as const] : []),
-        ...groupsOf(field, state, unit).flatMap((units) => movesOf(field, state, units)),
-      ];
-    if (state.step !== 'melee') return ordersTo(unit, this.all());
-    const hex = hexOf(state, unit);
-    if (!attackersIn(field, state, hex).includes(unit)) return [];
-    return attacksOf(field, state).filter(({ from }) => from.includes(hex));
-  }
-
-  has(command: Command): boolean {
-    return !isRefusal(prepare(this.#field, this.#state, command));
-  }
-
-  all(): readonly Command[] {
-    const field = this.#field;
-    const state = this.#state;
-    if (state.over !== null) return [];
-    const owed = waiting(state);
-    const commands: Command[] = owed === undefined ? inStep(field, state) : answersTo(field, state, owed);
-    if (mayPass(field, state, owed)) commands.push(PASS);
-    return commands;
-  }
+function commandsOf(field: Field, state: State, unit: number): readonly Command[] {
+  const owed = waiting(state);
+  const listed = (): Command[] => ordersTo(unit, legalNow(field, state).all());
+  if (owed !== undefined) return unitsOwing(field, state, owed).includes(unit) ? listed() : [];
+  if (state.step === 'move')
+    return [
+      ...(mayRaise(field, state, unit) ? [{ do: 'top', unit } as const] : []),
+      ...groupsOf(field, state, unit).flatMap((units) => movesOf(field, state, units)),
+    ];
+  if (state.step !== 'melee') return listed();
+  const hex = hexOf(state, unit);
+  if (!attackersIn(field, state, hex).includes(unit)) return [];
+  return attacksOf(field, state).filter(({ from }) => from.includes(hex));
 }
 
 /** Of some commands those that a unit carries out: the others name no unit, and are for all whose choice it is. */
@@ -98,7 +62,7 @@ const ordersTo = (unit: number, commands: readonly Command[]): Command[] =>
     return 'unit' in command ? command.unit === unit : command.do !== 'pass';
   });
 
-function inStep(field: Field, state: State): Command[] {
+function commandsInStep(field: Field, state: State): Command[] {
   switch (state.step) {
     case 'initiative':
       return [{ do: 'initiative' }];
@@ -202,66 +166,15 @@ function unitsOwing(field: Field, state: State, owed: Obligation): readonly numb
   }
 }
 
-/** What the rules await, in one line: who, what, why. */
-export function awaited(field: Field, state: State): Text {
-  const side = sideToAct(field, state);
-  if (side === undefined) return t('la bataille est finie', 'the battle is over');
-  const what = awaitedOf(field, state);
-  const { fr, en } = field.scenario.sides[side]!.name;
-  return t(`${fr} : ${what.fr}`, `${en}: ${what.en}`);
-}
-
-function awaitedOf(field: Field, state: State): Text {
-  const owed = waiting(state);
-  if (owed !== undefined) return owing(field, state, owed);
-  const leader = field.leaders[state.active]?.name;
-  switch (state.step) {
-    case 'initiative':
-      return t('jet d’initiative', 'roll for initiative');
-    case 'early':
-      return t('activer un chef avant les autres ?', 'activate a leader before the others?');
-    case 'rally':
-      return t(`ralliements, ${leader!.fr}`, `rallies, ${leader!.en}`);
-    case 'move':
-      return leaderMayMove(field, state, state.active)
-        ? t(`mouvements, ${leader!.fr} et ses unités`, `moves, ${leader!.en} and his units`)
-        : t(`mouvements, unités de ${leader!.fr}`, `moves, units of ${leader!.en}`);
-    case 'fire':
-      return t(`tirs, ${leader!.fr}`, `fire, ${leader!.en}`);
-    case 'melee':
-      return t(`mêlées, ${leader!.fr}`, `melees, ${leader!.en}`);
-    case 'rout':
-    case 'over':
-      return t('rien', 'nothing');
-  }
-}
-
-function owing(field: Field, state: State, owed: Obligation): Text {
-  switch (owed.owes) {
-    case 'fight':
-      return t('la mêlée déclarée est à jouer', 'the melee declared is to be rolled');
-    case 'defensive-fire':
-    case 'offensive-fire': {
-      const hex = hexText(field, owed.hex);
-      return owed.owes === 'defensive-fire'
-        ? t(`tir défensif de la pile en ${hex} ?`, `defensive fire of the stack in ${hex}?`)
-        : t(`tir offensif de la pile en ${hex} ?`, `offensive fire of the stack in ${hex}?`);
-    }
-    case 'retreat': {
-      const hex = hexText(field, hexOf(state, owed.units[0]!));
-      return t(`où recule la pile en ${hex} ?`, `where does the stack in ${hex} retreat to?`);
-    }
-    case 'flee':
-      return t('où fuient les unités en déroute ?', 'where do routed units flee to?');
-    case 'advance':
-      return t('avance après combat', 'advance after combat');
-    case 'face': {
-      const unit = unitText(field, owed.unit);
-      return t(`orientation de ${unit.fr}`, `facing of ${unit.en}`);
-    }
-    case 'check': {
-      const { fr, en } = field.leaders[owed.leader]!.name;
-      return t(`sort de ${fr}, dont la pile est perdue`, `fate of ${en}, whose stack is lost`);
-    }
-  }
-}
+const RULES: LegalRules<Field, State, Command, Obligation> = {
+  sideToAct,
+  awaited,
+  unitsInStep,
+  unitsOwing,
+  commandsInStep,
+  answersTo,
+  commandsOf,
+  mayPass,
+  pass: PASS,
+  prepare,
+};

@@ -3,7 +3,7 @@ import { mayRally } from '../turn/activation.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import { shocksOf } from '../actions/shock-declaration.ts';
 import { firesOf } from '../actions/fire.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import type { Assault, Obligation } from '../position/obligations.ts';
 import { facingOf, hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
 import { firstFormations, mayPass } from '../turn/sequence.ts';
@@ -75,7 +75,7 @@ function answers(worth: Worth, state: State, owed: Obligation): Idea[] {
   const { placement } = worth;
   if (owed.owes === 'command')
     return [...leadIdeas(worth, state, placement.field.commander(owed.side)), { command: PASS, gain: 0 }];
-  const all = new LegalNow(placement.field, state).all();
+  const all = legalNow(placement.field, state).all();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
   const now = new PositionNow(worth, state);
   return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, now) })).toSorted(byGain);

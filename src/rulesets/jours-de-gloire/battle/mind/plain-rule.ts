@@ -5,7 +5,7 @@ import { mayMove } from '../turn/activation.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import { attacksBy, shocksOf, strikesAt } from '../actions/shock-declaration.ts';
 import { deriveShock, onMapOf } from '../situation/derive.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import { movesOf } from '../actions/movement.ts';
 import { facingOf, hexOf, isRouted, type State, waiting } from '../position/state.ts';
 import type { Placement } from './placement.ts';
@@ -16,7 +16,7 @@ const EVEN = 0;
 
 /** The plain rule: fire at whom one can, walk to the nearest enemy, attack where winning is likelier than losing, rally. */
 export function plainCommand({ field }: Placement, state: State): Command {
-  const legal = new LegalNow(field, state);
+  const legal = legalNow(field, state);
   if (waiting(state) !== undefined) return legal.all()[0]!;
   switch (state.step) {
     case 'move':

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../kernel/assessment.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { Draft } from './draft.ts';
 import type { Field } from './field.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import type { Assault, Obligation } from './obligations.ts';
 import { prepare } from '../turn/prepare.ts';
 import {
@@ -64,7 +64,7 @@ function canGoOn(field: Field, state: State): boolean {
   const draft = new Draft(field, state);
   settle(draft);
   if (draft.events.length === 0 && state.pending.length === 0) return true;
-  const commands = new LegalNow(field, state).all();
+  const commands = legalNow(field, state).all();
   return commands.length > 0 && commands.every((command) => !isRefusal(prepare(field, state, command)));
 }
 

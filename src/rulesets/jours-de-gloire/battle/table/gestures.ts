@@ -11,7 +11,7 @@ import { onMapOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { stillRecoiling } from '../actions/retreat.ts';
 import { leaderReach, leadsOf } from '../actions/leaders.ts';
-import { LegalNow } from '../turn/legal.ts';
+import { legalNow } from '../turn/legal.ts';
 import { costOf } from '../actions/movement.ts';
 import type { Charge, Obligation } from '../position/obligations.ts';
 import { hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
@@ -78,7 +78,7 @@ export function ableOf(field: Field, state: State): string[] {
   if (owed?.owes === 'command') return [leaderId(field.commander(owed.side))];
   if (owed?.owes === 'advance') return ids([...new Set(advancesOf(field, state, owed).flatMap(({ units }) => units))]);
   if (owed !== undefined && BY_A_THROW.includes(owed.owes)) return [];
-  const units = ids(new LegalNow(field, state).units());
+  const units = ids(legalNow(field, state).units());
   if (!isMoving(state)) return units;
   const { leader } = field.formations[state.active]!;
   return leadsOf(field, state, leader).length > 0 ? [...units, leaderId(leader)] : units;
@@ -92,16 +92,18 @@ export function gesturesOf(field: Field, state: State, id: string): HexGesture<C
   const commands =
     waiting(state) === undefined && state.step === 'shock'
       ? shocksWith(field, state, counter.unit)
-      : new LegalNow(field, state).all();
+      : legalNow(field, state).all();
   return commands.flatMap((command) => gestureOf(state, command) ?? []).filter(({ who }) => who.includes(id));
 }
 
 function moves(field: Field, state: State, unit: number): HexGesture<Command>[] {
-  return new LegalNow(field, state).of(unit).flatMap((command) => {
-    const gesture = gestureOf(state, command);
-    if (gesture === undefined || command.do !== 'move') return gesture ?? [];
-    return { ...gesture, cost: costOf(field, state, command.units, command.to) };
-  });
+  return legalNow(field, state)
+    .of(unit)
+    .flatMap((command) => {
+      const gesture = gestureOf(state, command);
+      if (gesture === undefined || command.do !== 'move') return gesture ?? [];
+      return { ...gesture, cost: costOf(field, state, command.units, command.to) };
+    });
 }
 
 function leads(field: Field, state: State, leader: number): HexGesture<Command>[] {
@@ -166,8 +168,10 @@ function shocksWith(field: Field, state: State, unit: number): Command[] {
 /** Commands that point at no place, the end of the step last. */
 export function plainOf(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
-  return new LegalNow(field, state).all().filter((command) => {
-    const gesture = gestureOf(state, command);
-    return gesture === undefined || gesture.kind === 'here';
-  });
+  return legalNow(field, state)
+    .all()
+    .filter((command) => {
+      const gesture = gestureOf(state, command);
+      return gesture === undefined || gesture.kind === 'here';
+    });
 }

@@ -1,6 +1,4 @@
-import { isRefusal } from '../../../../kernel/assessment.ts';
-import type { Legal } from '../../../../kernel/game.ts';
-import { t, type Text } from '../../../../kernel/text.ts';
+import { LegalCommands, type LegalRules } from '../../../../hex-battle/turn/legal.ts';
 import { DIRECTIONS } from '../../../../space/hex.ts';
 import { mayMove, mayRally, sideToAct } from './activation.ts';
 import { advancesOf, furtherShocks } from '../actions/advance.ts';
@@ -15,66 +13,35 @@ import { exitOf, groupsOf, mayLine, movesOf } from '../actions/movement.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { prepare } from './prepare.ts';
 import { facingOf, hexOf, type State, waiting } from '../position/state.ts';
-import { firstFormations, markersLeft, mayPass, orderable } from './sequence.ts';
-import { hexText, unitText } from '../text/log-lines.ts';
+import { firstFormations, mayPass, orderable } from './sequence.ts';
+import { awaited } from '../text/awaited.ts';
 
-/** Who must act and with what; every list is made when it is asked for. */
-export class LegalNow implements Legal<Command> {
-  readonly #field: Field;
-  readonly #state: State;
+/** Who must act now, and with what. */
+export const legalNow = (field: Field, state: State): LegalCommands<Field, State, Command, Obligation> =>
+  new LegalCommands(RULES, field, state);
 
-  constructor(field: Field, state: State) {
-    this.#field = field;
-    this.#state = state;
+function unitsInStep(field: Field, state: State): readonly number[] {
+  const every = (may: (unit: number) => boolean): number[] =>
+    field.units.flatMap((_, unit) => (may(unit) ? [unit] : []));
+  switch (state.step) {
+    case 'fire':
+      return every((unit) => targetsOf(field, state, unit).length > 0);
+    case 'move':
+      return every((unit) => mayMove(field, state, unit));
+    case 'shock':
+      return [...new Set([...shocksOf(field, state)].flatMap(unitsIn))];
+    case 'rally':
+      return every((unit) => mayRally(field, state, unit));
+    default:
+      return [];
   }
+}
 
-  get side(): number | undefined {
-    return sideToAct(this.#field, this.#state);
-  }
-
-  get why(): Text {
-    return awaited(this.#field, this.#state);
-  }
-
-  units(): readonly number[] {
-    const [field, state] = [this.#field, this.#state];
-    const owed = waiting(state);
-    if (owed !== undefined) return unitsOwing(field, state, owed);
-    const every = (may: (unit: number) => boolean): number[] =>
-      field.units.flatMap((_, unit) => (may(unit) ? [unit] : []));
-    switch (state.step) {
-      case 'fire':
-        return every((unit) => targetsOf(field, state, unit).length > 0);
-      case 'move':
-        return every((unit) => mayMove(field, state, unit));
-      case 'shock':
-        return [...new Set([...shocksOf(field, state)].flatMap(unitsIn))];
-      case 'rally':
-        return every((unit) => mayRally(field, state, unit));
-      default:
-        return [];
-    }
-  }
-
-  of(unit: number): readonly Command[] {
-    const [field, state] = [this.#field, this.#state];
-    if (waiting(state) === undefined && state.step === 'move') return movesOfUnit(field, state, unit);
-    const answering = this.units();
-    return this.all().filter((command) => (answersFor(command) ? answering : unitsIn(command)).includes(unit));
-  }
-
-  has(command: Command): boolean {
-    return !isRefusal(prepare(this.#field, this.#state, command));
-  }
-
-  all(): readonly Command[] {
-    const [field, state] = [this.#field, this.#state];
-    if (state.over !== null) return [];
-    const owed = waiting(state);
-    const commands: Command[] = owed === undefined ? inStep(field, state) : answersTo(field, state, owed);
-    if (mayPass(field, state, owed)) commands.push({ do: 'pass' });
-    return commands;
-  }
+function commandsOf(field: Field, state: State, unit: number): readonly Command[] {
+  if (waiting(state) === undefined && state.step === 'move') return movesOfUnit(field, state, unit);
+  const legal = legalNow(field, state);
+  const answering = legal.units();
+  return legal.all().filter((command) => (answersFor(command) ? answering : unitsIn(command)).includes(unit));
 }
 
 const unitsIn = (command: Command): readonly number[] => [
@@ -99,7 +66,7 @@ function movesOfUnit(field: Field, state: State, unit: number): Doing<'move' | '
 const squareOf = (field: Field, state: State, unit: number): number[] =>
   field.places.stack(state, hexOf(state, unit)).filter((other) => mayLine(field, state, other));
 
-function inStep(field: Field, state: State): Command[] {
+function commandsInStep(field: Field, state: State): Command[] {
   switch (state.step) {
     case 'initiative':
       return [{ do: 'initiative' }];
@@ -204,87 +171,15 @@ function unitsOwing(field: Field, state: State, owed: Obligation): readonly numb
   }
 }
 
-/** What the rules await, in one line: who, what, why. */
-export function awaited(field: Field, state: State): Text {
-  const side = sideToAct(field, state);
-  if (side === undefined) return t('la bataille est finie', 'the battle is over');
-  const what = awaitedOf(field, state);
-  const { fr, en } = field.scenario.sides[side]!.name;
-  return t(`${fr} : ${what.fr}`, `${en}: ${what.en}`);
-}
-
-function awaitedOf(field: Field, state: State): Text {
-  const owed = waiting(state);
-  if (owed !== undefined) return owing(field, state, owed);
-  const who = field.formations[state.active]?.name;
-  switch (state.step) {
-    case 'initiative':
-      return t('jet d’initiative', 'roll for initiative');
-    case 'first':
-      return t('quelle formation agit la première ?', 'which formation acts first?');
-    case 'draw':
-      return t(
-        `tirer un pion d’activation (${markersLeft(state)} au gobelet)`,
-        `draw an activation marker (${markersLeft(state)} in the cup)`,
-      );
-    case 'fire':
-      return t(`tirs, ${who!.fr}`, `fire, ${who!.en}`);
-    case 'move':
-      return t(`mouvements, ${who!.fr}`, `moves, ${who!.en}`);
-    case 'shock':
-      return t(`chocs et charges à déclarer, ${who!.fr}`, `shocks and charges to declare, ${who!.en}`);
-    case 'rally':
-      return t(`ralliements, ${who!.fr}`, `rallies, ${who!.en}`);
-    case 'orders':
-    case 'assault':
-    case 'rout':
-    case 'command':
-    case 'over':
-      return t('rien', 'nothing');
-  }
-}
-
-function owing(field: Field, state: State, owed: Obligation): Text {
-  const of = (unit: number): Text => unitText(field, unit);
-  const target = state.assault === null ? '' : hexText(field, state.assault.on);
-  switch (owed.owes) {
-    case 'orders': {
-      const orders = field.ordersIn(owed.side, state.turn);
-      return orders === 1
-        ? t('à qui va l’ordre ?', 'to whom does the order go?')
-        : t(`à qui vont les ${orders} ordres ?`, `to whom do the ${orders} orders go?`);
-    }
-    case 'impulse': {
-      const { fr, en } = field.formations[state.active]!.name;
-      return t(`${fr} sans ordres : test d’initiative ?`, `${en} without orders: initiative test?`);
-    }
-    case 'counter-battery':
-      return t('tir de contre-batterie ?', 'counter-battery fire?');
-    case 'reaction':
-      return t(`tir de réaction depuis ${target} ?`, `reaction fire from ${target}?`);
-    case 'refuse':
-      return t(`refuser le choc en ${target} ?`, `refuse the shock in ${target}?`);
-    case 'engage':
-      return t(`test d’engagement, ${of(owed.unit).fr}`, `engagement test, ${of(owed.unit).en}`);
-    case 'square':
-      return t(`${of(owed.unit).fr} : former le carré ?`, `${of(owed.unit).en}: form square?`);
-    case 'counter-charge':
-      return t(`${of(owed.unit).fr} : contre-charger ?`, `${of(owed.unit).en}: counter-charge?`);
-    case 'steady':
-      return t(`test de cohésion, ${of(owed.unit).fr}`, `cohesion test, ${of(owed.unit).en}`);
-    case 'fight':
-      return t(`le choc sur ${target} est à jouer`, `the shock on ${target} is to be rolled`);
-    case 'recoil': {
-      const [unit] = stillRecoiling(state, owed);
-      return t(`où recule ${of(unit!).fr} ?`, `where does ${of(unit!).en} recoil to?`);
-    }
-    case 'advance':
-      return t(`avancer en ${hexText(field, owed.into)} ?`, `advance into ${hexText(field, owed.into)}?`);
-    case 'right':
-      return t('un autre choc ?', 'a further shock?');
-    case 'flee':
-      return t('où fuient les unités en déroute ?', 'where do routed units flee to?');
-    case 'command':
-      return t('le chef d’armée se déplace-t-il ?', 'does the army commander move?');
-  }
-}
+const RULES: LegalRules<Field, State, Command, Obligation> = {
+  sideToAct,
+  awaited,
+  unitsInStep,
+  unitsOwing,
+  commandsInStep,
+  answersTo,
+  commandsOf,
+  mayPass,
+  pass: { do: 'pass' },
+  prepare,
+};
