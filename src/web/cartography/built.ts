@@ -1,9 +1,9 @@
 import { type Direction, DIRECTIONS, OFF } from '../../space/hex.ts';
 import { type BattleMap, hasSide, hasRoad, isInside } from '../../space/map.ts';
-import { centreOf, endsOfSide, middleOfSide } from '../board/hex/geometry.ts';
+import { centreOf, endsOfSide } from '../board/hex/geometry.ts';
 import { at, between, type Point } from '../board/point.ts';
 import { sideLook, type Stroke, roadLook } from './looks.ts';
-import { lineAlong, roadThrough } from './lines.ts';
+import { crossing, lineAlong, roadEnd, roadThrough, wander } from './lines.ts';
 import type { Mark } from './drawing.ts';
 import type { Ground } from './ground.ts';
 import { grain } from './noise.ts';
@@ -15,8 +15,8 @@ export const roads = (map: BattleMap): Mark[] =>
     if (path === '') return [];
     return roadLook(kind) === 'trail'
       ? [
-          { path, stroke: 'road', width: 3.2, opacity: 0.75 },
-          { path, stroke: 'roadEdge', width: 1.4, dash: [5, 3.2] },
+          { path, stroke: 'road', width: 3.4, opacity: 0.7 },
+          { path, stroke: 'roadEdge', width: 1.3, dash: [4.6, 3.2] },
         ]
       : [
           { path, stroke: 'roadEdge', width: 5.6 },
@@ -36,13 +36,13 @@ export function villages(ground: Ground): Mark[] {
   const { map } = ground;
   let [roofs, shadows, lanes] = ['', '', ''];
   for (const hex of ground.hexesOf('town')) {
-    const centre = centreOf(map.grid, hex);
+    const centre = wander(centreOf(map.grid, hex));
     const roads = DIRECTIONS.filter((direction) => map.roads[hex * 6 + direction]! > 0);
     const streets = roads.length > 0 ? roads : ([grain(hex, 0, 14) < 0.5 ? 0 : 1, 3] as Direction[]);
     if (roads.length === 0)
-      lanes += streets.map((way) => `M${at(centre)}L${at(between(centre, middleOfSide(centre, way), 0.8))}`).join('');
+      lanes += streets.map((way) => `M${at(centre)}L${at(between(centre, roadEnd(map.grid, hex, way), 0.8))}`).join('');
     for (const [n, way] of streets.entries()) {
-      const end = middleOfSide(centre, way);
+      const end = roadEnd(map.grid, hex, way);
       const angle = Math.atan2(end.y - centre.y, end.x - centre.x);
       for (let i = 0; i < 3; i++)
         for (const side of [-1, 1]) {
@@ -157,15 +157,15 @@ export function bridges(ground: Ground): Mark[] {
   for (const kind of sidesLike(map, 'bridge'))
     for (const [hex, , near] of sidesOf(map, kind)) {
       const [here, there] = [centreOf(map.grid, hex), centreOf(map.grid, near)];
-      span(between(here, there), Math.atan2(there.y - here.y, there.x - here.x), 8);
+      const [from, to] = [wander(here), wander(there)];
+      span(crossing(here, there), Math.atan2(to.y - from.y, to.x - from.x), 9);
     }
   for (const hex of ground.hexesOf('bridge')) {
     const ends = DIRECTIONS.filter((direction) => map.roads[hex * 6 + direction]! > 0);
     const from = ends[0] ?? 1;
     const to = ends[1] ?? (((from + 3) % 6) as Direction);
-    const centre = centreOf(map.grid, hex);
-    const [a, b] = [middleOfSide(centre, from), middleOfSide(centre, to)];
-    span(centre, Math.atan2(b.y - a.y, b.x - a.x), 25);
+    const [a, b] = [roadEnd(map.grid, hex, from), roadEnd(map.grid, hex, to)];
+    span(wander(centreOf(map.grid, hex)), Math.atan2(b.y - a.y, b.x - a.x), 25);
   }
   if (deck === '') return [];
   return [

@@ -15,18 +15,24 @@ export interface Mark {
   readonly multiply?: true;
 }
 
+/** How a name is lettered: of water, of a village, of land. */
+export const HANDS = ['water', 'town', 'land'] as const;
+export type Hand = (typeof HANDS)[number];
+
 /** Words on the map. */
 export interface Lettering {
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly size: number;
+  /** Figures have none. */
+  readonly hand?: Hand;
 }
 
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** Ground is cut off where the outermost hexes end. */
+  /** Ground is cut off at the neat line. */
   readonly field: string;
   readonly paper: readonly Mark[];
   readonly ground: readonly Mark[];
@@ -69,6 +75,7 @@ export const INKS = [
   'grid',
   'figure',
   'name',
+  'waterName',
   'halo',
 ] as const;
 export type Ink = (typeof INKS)[number];

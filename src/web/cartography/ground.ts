@@ -64,7 +64,9 @@ export function openGround(ground: Ground): Mark[] {
   const { columns, step, from, values } = area;
   for (let i = 0; i < values.length; i++) {
     const [x, y] = [from + (i % columns) * step, from + Math.floor(i / columns) * step];
-    values[i] = rolling(x, y, 150, 20) + 0.45 * rolling(x, y, 60, 21);
+    // Bent, or one would see the squares that noise is made of.
+    const [u, v] = [x + 70 * rolling(x, y, 110, 22), y + 70 * rolling(y, x, 110, 23)];
+    values[i] = rolling(u * 0.8 + v * 0.6, v * 0.8 - u * 0.6, 150, 20) + 0.45 * rolling(u, v, 60, 21);
   }
   const tufts = scattered(ground.map, ground.hexesOf('none'), area, 3, 0.25);
   const drier = { ...area, values: values.map((value) => -value) };
@@ -80,29 +82,44 @@ export function openGround(ground: Ground): Mark[] {
   ];
 }
 
-/** Tilled fields around villages: furrows, in parcels that lie askew. */
+/** Tilled fields around villages: long strips side by side, some ploughed, some green, parted by furrows. */
 export function fields(ground: Ground): Mark[] {
   const { grid } = ground.map;
   const towns = new Set(ground.hexesOf('town'));
-  const open = new Set(ground.hexesOf('none'));
+  const { level } = ground.map;
+  const isFlat = (hex: number): boolean =>
+    DIRECTIONS.every((direction) => level[grid.neighbours[hex * 6 + direction]!] === level[hex]);
+  const open = new Set(ground.hexesOf('none').filter(isFlat));
   const around = new Set(
     [...towns].flatMap((hex) => DIRECTIONS.map((direction: Direction) => grid.neighbours[hex * 6 + direction]!)),
   );
-  let furrows = '';
-  let parcels = '';
+  let [furrows, ploughed, green, bounds] = ['', '', '', ''];
   for (const hex of around) {
-    if (!open.has(hex) || grain(hex, 1, 13) < 0.3) continue;
+    if (!open.has(hex) || grain(hex, 1, 13) < 0.2) continue;
     const { x, y } = centreOf(grid, hex);
     const angle = grain(hex, 2, 13) * Math.PI;
     const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-    const [long, wide] = [13 + 7 * grain(hex, 3, 13), 9 + 5 * grain(hex, 4, 13)];
     const corner = (a: number, b: number): string => at({ x: x + ux * a - uy * b, y: y + uy * a + ux * b });
-    parcels += `M${corner(-long, -wide)}L${corner(long, -wide)}L${corner(long, wide)}L${corner(-long, wide)}Z`;
-    for (let b = -wide + 2.4; b < wide; b += 2.8) furrows += `M${corner(-long + 1, b)}L${corner(long - 1, b)}`;
+    const strips = 3 + Math.floor(grain(hex, 3, 13) * 2);
+    const wide = 34 / strips;
+    for (let strip = 0; strip < strips; strip++) {
+      const luck = (salt: number): number => grain(hex * 5 + strip, salt, 16);
+      const [from, to] = [-19 + 7 * luck(1), 13 + 8 * luck(2)];
+      const [left, right] = [-17 + strip * wide, -17 + (strip + 1) * wide];
+      const outline = `M${corner(from, left)}L${corner(to, left)}L${corner(to, right)}L${corner(from, right)}Z`;
+      bounds += outline;
+      if (luck(3) < 0.4) green += outline;
+      else {
+        ploughed += outline;
+        for (let b = left + 1.9; b < right - 0.6; b += 2.3) furrows += `M${corner(from + 1, b)}L${corner(to - 1, b)}`;
+      }
+    }
   }
-  if (parcels === '') return [];
+  if (bounds === '') return [];
   return [
-    { path: parcels, fill: 'furrow', opacity: 0.22 },
-    { path: furrows, stroke: 'furrow', width: 0.7, opacity: 0.65 },
+    { path: ploughed, fill: 'furrow', opacity: 0.24 },
+    { path: green, fill: 'orchard', opacity: 0.3 },
+    { path: furrows, stroke: 'furrow', width: 0.55, opacity: 0.55 },
+    { path: bounds, stroke: 'leaf', width: 0.7, opacity: 0.7 },
   ];
 }

@@ -34,6 +34,7 @@ const RELIEF_DAY: Palette = {
   grid: '#4a3a22',
   figure: '#5f4c30',
   name: '#3a2a16',
+  waterName: '#24546d',
   halo: '#f5ecd4',
 };
 
@@ -41,16 +42,16 @@ const RELIEF_DAY: Palette = {
 const RELIEF_NIGHT: Palette = {
   paper: '#12181f',
   frame: '#8d99a6',
-  land: '#1c262c',
-  meadow: '#1f2f2e',
-  height1: '#2c3233',
-  height2: '#3d3d38',
-  height3: '#4e493d',
+  land: '#1a242a',
+  meadow: '#1d2e2d',
+  height1: '#303635',
+  height2: '#45443b',
+  height3: '#5a5240',
   light: '#a9bccb',
   shade: '#05080b',
   contour: '#6b6653',
   hachure: '#857b64',
-  dry: '#262b2a',
+  dry: '#20292d',
   sand: '#333a39',
   water: '#143447',
   deep: '#4b86a3',
@@ -70,6 +71,7 @@ const RELIEF_NIGHT: Palette = {
   grid: '#9fb0bd',
   figure: '#9aa8b2',
   name: '#e8e2d2',
+  waterName: '#9fd0e6',
   halo: '#12181f',
 };
 
@@ -102,16 +104,17 @@ const STAFF_DAY: Palette = {
   grid: '#463a26',
   figure: '#6b5a3e',
   name: '#241a0e',
+  waterName: '#1e4d66',
   halo: '#f6f1e0',
 };
 
 const STAFF_NIGHT: Palette = {
   ...RELIEF_NIGHT,
-  land: '#1a2229',
-  meadow: '#1d2b2b',
-  height1: '#252d32',
-  height2: '#30363a',
-  height3: '#3c4043',
+  land: '#182127',
+  meadow: '#1b2a2a',
+  height1: '#29343a',
+  height2: '#39454b',
+  height3: '#4a565b',
   hachure: '#8f968f',
   wood: '#18302a',
   leaf: '#305747',

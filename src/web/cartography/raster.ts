@@ -19,8 +19,8 @@ const BEYOND = -2 * STEP;
 /** How far a hex reaches into its neighbours: less than half a hex, so that the middle of every hex keeps its own number. */
 const REACH = RADIUS * 0.74;
 /** How far borders wander from the hexsides that they follow, in long bends and in short ones. */
-const BENDS = { far: 6, scale: 58 } as const;
-const CURLS = { far: 4, scale: 21 } as const;
+const BENDS = { far: 8, scale: 61 } as const;
+const CURLS = { far: 4.5, scale: 23 } as const;
 
 const held = (n: number, most: number): number => Math.min(Math.max(n, 0), most - 1);
 
@@ -54,6 +54,23 @@ export function smooth(grid: Grid, valueOf: (hex: number) => number): Raster {
       values[row * columns + column] = sum / weights;
     }
   return { columns, rows, step: STEP, from: BEYOND, values };
+}
+
+/** A raster without its small bends: what is far up is still up, but round. */
+export function softened(raster: Raster): Raster {
+  const { columns, rows } = raster;
+  let { values } = raster;
+  for (let times = 0; times < 3; times++) {
+    const before = values;
+    values = before.map((_, at) => {
+      const [column, row] = [at % columns, Math.floor(at / columns)];
+      let sum = 0;
+      for (let r = row - 1; r <= row + 1; r++)
+        for (let c = column - 1; c <= column + 1; c++) sum += before[held(r, rows) * columns + held(c, columns)]!;
+      return sum / 9;
+    });
+  }
+  return { ...raster, values };
 }
 
 /** How much light falls on the ground from the north-west: 0 on the flat, above 0 in light, below in shade. */

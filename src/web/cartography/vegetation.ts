@@ -11,7 +11,7 @@ export function woods(ground: Ground): Mark[] {
   if (hexes.length === 0) return [];
   const area = ground.rasterOf('woods');
   const trees = scattered(ground.map, hexes, area, 5);
-  const sized = trees.map((point) => ({ point, size: 3.6 + 1.8 * luckAt(point, 7) }));
+  const sized = trees.map((point) => ({ point, size: 4 + 2.2 * luckAt(point, 7) }));
   return [
     { path: areaAbove(area, EDGE), fill: 'wood', opacity: 0.9 },
     {
@@ -107,7 +107,7 @@ export function rough(ground: Ground): Mark[] {
   const points = scattered(ground.map, hexes, area, 5, 0.56);
   const isRock = (point: Point): boolean => luckAt(point, 10) < 0.5;
   return [
-    { path: areaAbove(area, EDGE), fill: 'dry', opacity: 0.6 },
+    ...[0.4, EDGE, 0.6].map((least): Mark => ({ path: areaAbove(area, least), fill: 'dry', opacity: 0.26 })),
     {
       path: points
         .filter(isRock)
