@@ -6,7 +6,7 @@ import type { MapDocument } from '../src/space/map-document.ts';
 import { FACINGS } from '../src/hex-battle/counters/facing-names.ts';
 import { VOCABULARY } from '../src/rulesets/alexandre/battle/position/field.ts';
 import { openBattle } from '../src/rulesets/alexandre/battle/game.ts';
-import { EDGES } from '../src/rulesets/alexandre/battle/scenario.ts';
+import { EDGES } from '../src/hex-battle/scenario/edges.ts';
 import { UNIT_TYPES } from '../src/rulesets/alexandre/types.ts';
 import { VOCABULARY as JOURS_DE_GLOIRE } from '../src/rulesets/jours-de-gloire/battle/position/ground.ts';
 import { offeredOnRandomMaps, oneOf, randomMap } from './support/random-maps.ts';

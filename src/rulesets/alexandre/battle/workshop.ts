@@ -1,7 +1,7 @@
 import { t } from '../../../kernel/text.ts';
-import { blankMap } from '../../../space/drawing.ts';
 import type { Workshop } from '../../../space/workshop.ts';
 import { FACINGS } from '../../../hex-battle/counters/facing-names.ts';
+import { NEW_HEADING, NEW_SIDES, newMap } from '../../../hex-battle/scenario/new-battle.ts';
 import { NO_PAR } from '../../../hex-battle/scenario/par.ts';
 import { VOCABULARY } from './position/field.ts';
 import { type ScenarioDocument, scenarioDocument } from './scenario.ts';
@@ -33,16 +33,12 @@ const unit = (side: number, hex: string, facing: 'N' | 'S'): ScenarioDocument['u
 });
 
 const FIRST: ScenarioDocument = {
-  id: '',
-  title: t('Nouvelle bataille', 'New battle'),
-  introduction: t('', ''),
-  turns: 8,
-  initiative: 1,
+  ...NEW_HEADING,
   sides: [
-    { name: t('Premier camp', 'First side'), edge: 'south', collapse: 50 },
-    { name: t('Second camp', 'Second side'), edge: 'north', collapse: 50 },
+    { ...NEW_SIDES.first, collapse: 50 },
+    { ...NEW_SIDES.second, collapse: 50 },
   ],
-  map: blankMap(14, 10, 'clear'),
+  map: newMap('clear'),
   leaders: [leader(1, '0709', t('Premier chef', 'First leader')), leader(2, '0702', t('Second chef', 'Second leader'))],
   units: [unit(1, '0708', 'N'), unit(2, '0703', 'S')],
   special: [],

@@ -1,33 +1,20 @@
-import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
 import { strength, unitType } from '../units.ts';
 import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
+import { EDGES } from '../../../hex-battle/scenario/edges.ts';
+import { heading, hex, id, initiative, MOST_TURNS, MOST_UNITS, side } from '../../../hex-battle/scenario/heading.ts';
 import { par } from '../../../hex-battle/scenario/par.ts';
 
-const LONGEST_ID = 30;
-const LONGEST_TEXT = 1200;
 const MOST_LEADERS = 26;
-const MOST_UNITS = 200;
-const MOST_TURNS = 40;
 
-const id = (label = t('Identifiant', 'Id')) => words(label, LONGEST_ID);
-const side = whole(t('Camp', 'Side'), 1, 2);
-const hex = words(t('Hexagone', 'Hex'), 4, { help: t('0407 : colonne, puis rangée', '0407: column, then row') });
 const arrival = byDefault(
   whole(t('Tour d’arrivée', 'Turn of arrival'), 0, MOST_TURNS, {
     help: t('0 : présent au début', '0: there from the start'),
   }),
   0,
 );
-
-export const EDGES = {
-  north: t('nord', 'north'),
-  east: t('est', 'east'),
-  south: t('sud', 'south'),
-  west: t('ouest', 'west'),
-} as const;
-export type Edge = keyof typeof EDGES;
 
 export const RANKS = {
   formation: t('commande sa formation', 'commands his formation'),
@@ -119,14 +106,8 @@ const army = record(t('Camp', 'Side'), {
 
 /** A battle as a document: plain JSON, laid out so that a person can read it. */
 export const scenarioDocument = record(t('Scénario', 'Scenario'), {
-  id: id(),
-  title: name,
-  introduction: record(t('Introduction', 'Introduction'), {
-    fr: words(t('En français', 'In French'), LONGEST_TEXT),
-    en: words(t('En anglais', 'In English'), LONGEST_TEXT),
-  }),
-  turns: whole(t('Tours', 'Turns'), 1, MOST_TURNS),
-  initiative: whole(t('Camp qui l’emporte aux égalités au tour 1', 'Side that wins ties in turn 1'), 1, 2),
+  ...heading,
+  initiative,
   sides: list(t('Camps', 'Sides'), army, 2, 2),
   map: mapDocument,
   leaders: list(t('Chefs', 'Leaders'), leader, 1, MOST_LEADERS),

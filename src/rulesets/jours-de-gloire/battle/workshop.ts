@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../kernel/text.ts';
-import { blankMap } from '../../../space/drawing.ts';
 import type { Workshop } from '../../../space/workshop.ts';
 import { FACINGS } from '../../../hex-battle/counters/facing-names.ts';
+import { NEW_HEADING, NEW_SIDES, newMap } from '../../../hex-battle/scenario/new-battle.ts';
 import { NO_PAR } from '../../../hex-battle/scenario/par.ts';
 import { VOCABULARY } from './position/ground.ts';
 import { type ScenarioDocument, scenarioDocument } from './scenario.ts';
@@ -45,16 +45,12 @@ const unit = (side: number, hex: string, facing: 'N' | 'S'): ScenarioDocument['u
 });
 
 const FIRST: ScenarioDocument = {
-  id: '',
-  title: t('Nouvelle bataille', 'New battle'),
-  introduction: t('', ''),
-  turns: 8,
-  initiative: 1,
+  ...NEW_HEADING,
   sides: [
-    { name: t('Premier camp', 'First side'), edge: 'south', orders: 1, collapse: 1 },
-    { name: t('Second camp', 'Second side'), edge: 'north', orders: 1, collapse: 1 },
+    { ...NEW_SIDES.first, orders: 1, collapse: 1 },
+    { ...NEW_SIDES.second, orders: 1, collapse: 1 },
   ],
-  map: blankMap(14, 10, 'clear'),
+  map: newMap('clear'),
   leaders: [
     commander(1, '0710', t('Premier commandant', 'First commander')),
     general(1, '0708', t('Premier général', 'First general')),

@@ -1,10 +1,12 @@
 import type { Options } from '../../../../kernel/ruling.ts';
-import { type Problem, Problems, prefixProblems } from '../../../../kernel/problem.ts';
+import { prefixProblems, Problems } from '../../../../kernel/problem.ts';
 import { parse } from '../../../../kernel/schema.ts';
-import { t, type Text } from '../../../../kernel/text.ts';
+import { distancesToEdge } from '../../../../hex-battle/scenario/edges.ts';
+import { hexReader } from '../../../../hex-battle/scenario/hex-numbers.ts';
+import { type Text } from '../../../../kernel/text.ts';
 import { compileCosts, type Costs, TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
 import { ReachFinder } from '../../../../space/reach/reach-finder.ts';
-import { columnOf, type Direction, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../../space/hex.ts';
+import { columnOf, type Direction, type Facing, OFF, rowOf } from '../../../../space/hex.ts';
 import { type BattleMap, compileMap, hasSide, levelAt, terrainAt, type Vocabulary } from '../../../../space/map.ts';
 import { isShooter } from '../../charts/fire.ts';
 import { type MoverClass, moverClass, terrainText } from '../../charts/terrain.ts';
@@ -14,7 +16,7 @@ import { LARGEST_STACK } from '../../units.ts';
 import { facingOfName } from '../../../../hex-battle/counters/facing-names.ts';
 import { Places } from './places.ts';
 import { type BoardRulings, boardRulings } from './board-rulings.ts';
-import { type Edge, type ScenarioDocument, scenarioDocument } from '../scenario.ts';
+import { type ScenarioDocument, scenarioDocument } from '../scenario.ts';
 import { checkScenario } from '../scenario-check.ts';
 import { blankScratch } from './last-searches.ts';
 
@@ -107,11 +109,7 @@ export class Field {
     this.map = prefixProblems('map', () => compileMap(scenario.map, VOCABULARY));
     const { grid } = this.map;
     const problems = new Problems();
-    const hexAt = (number: string, path: string): number => {
-      const hex = hexOfNumber(grid, number);
-      if (hex === undefined) problems.add(() => offTheMap(path, number, numberOf(grid, grid.hexes - 1)));
-      return hex ?? 0;
-    };
+    const hexAt = hexReader(grid, problems);
     const special = (rule: string) => scenario.special.filter((one) => one.rule === rule);
     const stillBefore = (formation: string): number =>
       Math.max(0, ...special('still').map((one) => (one.formation === formation ? one.turn : 0)));
@@ -167,9 +165,7 @@ export class Field {
     this.near = grid.neighbours.map((to, side) => (to === OFF || this.isNear(Math.floor(side / 6), to) ? to : OFF));
     this.finder = new ReachFinder(grid);
     this.places = new Places(this);
-    this.#toEdge = scenario.sides.map(({ edge }) =>
-      Int16Array.from({ length: grid.hexes }, (_, hex) => this.#distanceToEdge(hex, edge)),
-    );
+    this.#toEdge = scenario.sides.map(({ edge }) => distancesToEdge(grid, edge));
   }
 
   get grid() {
@@ -240,20 +236,6 @@ export class Field {
     });
   }
 
-  #distanceToEdge(hex: number, edge: Edge): number {
-    const [column, row] = [columnOf(this.grid, hex), rowOf(this.grid, hex)];
-    switch (edge) {
-      case 'north':
-        return row;
-      case 'south':
-        return this.grid.height - 1 - row;
-      case 'west':
-        return column;
-      case 'east':
-        return this.grid.width - 1 - column;
-    }
-  }
-
   #between(hex: number, one: number, other: number): boolean {
     const inside = (of: (grid: typeof this.grid, hex: number) => number): boolean => {
       const [a, b, here] = [of(this.grid, one), of(this.grid, other), of(this.grid, hex)];
@@ -276,11 +258,6 @@ export class Field {
 }
 
 const MOST_UNITS_IN_STACK = 2;
-
-const offTheMap = (path: string, number: string, last: string): Problem => ({
-  path,
-  text: t(`« ${number} » : hors de la carte, de 0101 à ${last}`, `"${number}": not on the map, 0101 to ${last}`),
-});
 
 /** Checks untrusted data and makes it ready; throws `BadInput`. */
 export const openField = (data: unknown, options: Options): Field =>

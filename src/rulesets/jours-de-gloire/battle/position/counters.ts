@@ -4,6 +4,7 @@ import type { Facing } from '../../../../space/hex.ts';
 import { REVERSE_SIDE } from '../../options.ts';
 import type { Mover, UnitType } from '../../types.ts';
 import { facingOfName } from '../../../../hex-battle/counters/facing-names.ts';
+import type { HexAt } from '../../../../hex-battle/scenario/hex-numbers.ts';
 import type { ScenarioDocument } from '../scenario.ts';
 
 /** What is printed on a counter, and what never changes of it. */
@@ -63,12 +64,7 @@ export interface Counters {
   readonly formations: readonly Formation[];
 }
 
-/** `hexAt`: the hex of a number, which stands at a path of the document. */
-export function countersOf(
-  scenario: ScenarioDocument,
-  options: Options,
-  hexAt: (number: string, path: string) => number,
-): Counters {
+export function countersOf(scenario: ScenarioDocument, options: Options, hexAt: HexAt): Counters {
   const captains = scenario.leaders.flatMap((leader, l) => (leader.rank === 'formation' ? [{ leader, l }] : []));
   const formationOf = (side: number, id: string): number =>
     captains.findIndex(({ leader }) => leader.side === side && leader.formation === id);

@@ -1,11 +1,12 @@
-import { type Problem, Problems, prefixProblems } from '../../../../kernel/problem.ts';
+import { prefixProblems, Problems } from '../../../../kernel/problem.ts';
 import { chosenOption, type Options } from '../../../../kernel/ruling.ts';
 import { parse } from '../../../../kernel/schema.ts';
-import { t } from '../../../../kernel/text.ts';
+import { distancesToEdge } from '../../../../hex-battle/scenario/edges.ts';
+import { hexReader } from '../../../../hex-battle/scenario/hex-numbers.ts';
 import { FOUR_FRONT, type Split, TWO_FRONT } from '../../../../space/aspect.ts';
 import { type Costs, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
 import { ReachFinder } from '../../../../space/reach/reach-finder.ts';
-import { columnOf, directionTo, hexOfNumber, numberOf, OFF, rowOf } from '../../../../space/hex.ts';
+import { directionTo, OFF } from '../../../../space/hex.ts';
 import { type BattleMap, compileMap, terrainAt } from '../../../../space/map.ts';
 import type { Mover as Travel, Reach } from '../../../../space/reach/reach.ts';
 import { hasSixFronts } from '../../charts/terrain.ts';
@@ -16,7 +17,7 @@ import { type Counter, countersOf, type Formation, type LeaderCounter, NO_FORMAT
 import { costsFor, costsTogether, VOCABULARY } from './ground.ts';
 import { Places } from './places.ts';
 import { type BoardRulings, boardRulings } from './board-rulings.ts';
-import { type Edge, type ScenarioDocument, scenarioDocument } from '../scenario.ts';
+import { type ScenarioDocument, scenarioDocument } from '../scenario.ts';
 import type { Position } from './state.ts';
 
 /** A scenario made ready, with the rulings chosen for it: everything about a battle that does not change. */
@@ -58,11 +59,7 @@ export class Field {
     this.split = chosenOption(options, FRONTS) === 'four-two' ? FOUR_FRONT : TWO_FRONT;
     const { grid } = this.map;
     const problems = new Problems();
-    const hexAt = (number: string, path: string): number => {
-      const hex = hexOfNumber(grid, number);
-      if (hex === undefined) problems.add(() => offTheMap(path, number, numberOf(grid, grid.hexes - 1)));
-      return hex ?? 0;
-    };
+    const hexAt = hexReader(grid, problems);
     const { units, leaders, formations } = countersOf(scenario, options, hexAt);
     this.units = units;
     this.leaders = leaders;
@@ -102,9 +99,7 @@ export class Field {
     this.#open = { infantry: open('infantry'), cavalry: open('cavalry'), artillery: open('artillery') };
     this.#finder = new ReachFinder(grid);
     this.places = new Places(this);
-    this.#toEdge = scenario.sides.map(({ edge }) =>
-      Int16Array.from({ length: grid.hexes }, (_, hex) => this.#distanceToEdge(hex, edge)),
-    );
+    this.#toEdge = scenario.sides.map(({ edge }) => distancesToEdge(grid, edge));
   }
 
   get grid() {
@@ -202,28 +197,9 @@ export class Field {
     if (guns === 2) return foot + horse === 0 && oneFormation;
     return guns < 2 && foot + horse <= MOST_IN_STACK && (foot === 0 || horse === 0);
   }
-
-  #distanceToEdge(hex: number, edge: Edge): number {
-    const [column, row] = [columnOf(this.grid, hex), rowOf(this.grid, hex)];
-    switch (edge) {
-      case 'north':
-        return row;
-      case 'south':
-        return this.grid.height - 1 - row;
-      case 'west':
-        return column;
-      case 'east':
-        return this.grid.width - 1 - column;
-    }
-  }
 }
 
 const MOST_IN_STACK = 2;
-
-const offTheMap = (path: string, number: string, last: string): Problem => ({
-  path,
-  text: t(`« ${number} » : hors de la carte, de 0101 à ${last}`, `"${number}": not on the map, 0101 to ${last}`),
-});
 
 /** Checks untrusted data and makes it ready; throws `BadInput`. */
 export const openField = (data: unknown, options: Options): Field =>
