@@ -1,25 +1,14 @@
-import { list, type OutputOf, record, whole, words } from '../../src/kernel/schema.ts';
+import { heading, hex, side } from '../../src/hex-battle/scenario/heading.ts';
+import { list, type OutputOf, record } from '../../src/kernel/schema.ts';
 import { t } from '../../src/kernel/text.ts';
 import { mapDocument, name } from '../../src/space/map-document.ts';
 import { arm, strength } from './types.ts';
 
-const unit = record(t('Unité', 'Unit'), {
-  side: whole(t('Camp', 'Side'), 1, 2),
-  name,
-  arm,
-  strength,
-  hex: words(t('Hexagone', 'Hex'), 4),
-});
+const unit = record(t('Unité', 'Unit'), { side, name, arm, strength, hex });
 
 /** A battle as a document: plain JSON. */
 export const scenarioDocument = record(t('Scénario', 'Scenario'), {
-  id: words(t('Identifiant', 'Id'), 30),
-  title: name,
-  introduction: record(t('Introduction', 'Introduction'), {
-    fr: words(t('En français', 'In French'), 600),
-    en: words(t('En anglais', 'In English'), 600),
-  }),
-  turns: whole(t('Tours', 'Turns'), 1, 30),
+  ...heading,
   sides: list(t('Camps', 'Sides'), record(t('Camp', 'Side'), { name }), 2, 2),
   map: mapDocument,
   units: list(t('Unités', 'Units'), unit, 2, 60),

@@ -1,9 +1,11 @@
-import { BadInput, parse } from '../../../src/kernel/schema.ts';
+import { hexReader } from '../../../src/hex-battle/scenario/hex-numbers.ts';
+import { BadInput, Problems } from '../../../src/kernel/problem.ts';
+import { parse } from '../../../src/kernel/schema.ts';
 import type { SideIndex } from '../../../src/kernel/game.ts';
 import type { Options } from '../../../src/kernel/ruling.ts';
 import { t } from '../../../src/kernel/text.ts';
 import { hexesReached } from '../../../src/hex-battle/table/move-ends.ts';
-import { distance, hexOfNumber, neighboursOf } from '../../../src/space/hex.ts';
+import { distance, neighboursOf } from '../../../src/space/hex.ts';
 import { type BattleMap, compileMap, terrainAt, type Vocabulary } from '../../../src/space/map.ts';
 import { compileCosts, type Costs } from '../../../src/space/reach/costs.ts';
 import { MARK, type Reach } from '../../../src/space/reach/reach.ts';
@@ -33,11 +35,10 @@ export interface Field {
 export function openField(data: unknown, options: Options): Field {
   const scenario = parse(scenarioDocument, data, [], 'scenario');
   const map = compileMap(scenario.map, VOCABULARY);
-  const hexes = scenario.units.map(({ hex }, i) => {
-    const found = hexOfNumber(map.grid, hex);
-    if (found !== undefined) return found;
-    throw new BadInput([{ path: `units[${i + 1}].hex`, text: t('hors de la carte', 'not on the map') }]);
-  });
+  const problems = new Problems();
+  const hexAt = hexReader(map.grid, problems);
+  const hexes = scenario.units.map(({ hex }, i) => hexAt(hex, `units[${i + 1}].hex`));
+  problems.end();
   const twice = hexes.findIndex((hex, i) => hexes.indexOf(hex) < i);
   if (twice >= 0) throw new BadInput([{ path: `units[${twice + 1}].hex`, text: t('déjà occupé', 'taken already') }]);
   const costsOf = (arm: Arm): Costs =>

@@ -1,6 +1,8 @@
+import { NOBODY } from '../../../src/hex-battle/counters/word.ts';
+import { type Battle as BattleOn, type BattleRules, openOn } from '../../../src/hex-battle/game.ts';
 import { isRefusal } from '../../../src/kernel/assessment.ts';
-import { type Game, type Prepared, type SideIndex, withDice, withoutDice } from '../../../src/kernel/game.ts';
-import { hashOf, hashText } from '../../../src/kernel/rolling-hash.ts';
+import { type Prepared, type SideIndex, withDice, withoutDice } from '../../../src/kernel/game.ts';
+import { hashOf } from '../../../src/kernel/rolling-hash.ts';
 import type { Options } from '../../../src/kernel/ruling.ts';
 import type { ActorId } from '../../../src/kernel/effect.ts';
 import { terrainAt } from '../../../src/space/map.ts';
@@ -17,9 +19,7 @@ import { endingText, said, sketcherFor, standingText, told } from './text.ts';
 /** The rules of the board: raised when a journal's commands would lead elsewhere. */
 const RULES_VERSION = 1;
 
-export interface Battle extends Game<State, Command, Event> {
-  readonly field: Field;
-}
+export type Battle = BattleOn<Field, State, Command, Event>;
 
 type Attack = Extract<Command, { do: 'attack' }>;
 
@@ -45,7 +45,7 @@ function verdict(field: Field, state: State, time: boolean): Event[] {
   const beaten = shares.findIndex((share) => share >= 1 / 2);
   if (beaten >= 0) return [{ is: 'over', winner: 1 - beaten, why: 'beaten' }];
   if (!time) return [];
-  const winner = shares[0] === shares[1] ? null : shares[0]! < shares[1]! ? 0 : 1;
+  const winner = shares[0] === shares[1] ? NOBODY : shares[0]! < shares[1]! ? 0 : 1;
   return [{ is: 'over', winner, why: 'time' }];
 }
 
@@ -90,41 +90,27 @@ function prepare(field: Field, state: State, command: Command) {
   return withoutDice<State, Event>(state.side, () => ({ events, state: evolve(state, events) }));
 }
 
+const RULES: BattleRules<Field, State, Command, Event> = {
+  ruleset: POWDER_AND_SHOT.id,
+  version: RULES_VERSION,
+  setUp: (field) => ({
+    turn: 1,
+    side: 0,
+    units: field.hexes.map((hex) => ({ hex, state: 'good', moved: false, fought: false })),
+    over: null,
+  }),
+  legal: legalNow,
+  prepare,
+  evolve: (_, state, events) => evolve(state, events),
+  hash: hashOf,
+  points: (field, state, side) => lostBy(field, state, 1 - side),
+  say: (field, _, command) => said(field, command),
+  tell: told,
+  standing: standingText,
+  endingText,
+  reader: readerFor,
+  sketcher: sketcherFor,
+};
+
 /** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
-export function openBattle(data: unknown, options: Options): Battle {
-  const field = openField(data, options);
-  const { scenario } = field;
-  return {
-    field,
-    ruleset: POWDER_AND_SHOT.id,
-    version: RULES_VERSION,
-    scenario: {
-      id: scenario.id,
-      hash: hashText(hashOf(scenario)),
-      title: scenario.title,
-      introduction: scenario.introduction,
-    },
-    options,
-    sides: scenario.sides.map(({ name }) => name),
-    setUp: () => ({
-      turn: 1,
-      side: 0,
-      units: field.hexes.map((hex) => ({ hex, state: 'good', moved: false, fought: false })),
-      over: null,
-    }),
-    legal: (state) => legalNow(field, state),
-    prepare: (state, command) => prepare(field, state, command),
-    evolve,
-    // Nothing is hidden on this board.
-    view: (state) => state,
-    seen: (_before, played) => played,
-    tell: (event) => told(field, event),
-    say: (_, command) => said(field, command),
-    standing: (state) => standingText(field, state),
-    ending: ({ over }) =>
-      over === null ? undefined : { winner: over.winner ?? undefined, why: endingText(field, over) },
-    hash: (state) => hashText(hashOf(state)),
-    reader: () => readerFor(field),
-    sketcher: () => sketcherFor(field),
-  };
-}
+export const openBattle = (data: unknown, options: Options): Battle => openOn(openField(data, options), RULES);

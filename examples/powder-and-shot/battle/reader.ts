@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { NOBODY } from '../../../src/hex-battle/counters/word.ts';
+import { MOST_TURNS } from '../../../src/hex-battle/scenario/heading.ts';
 import type { JournalReader } from '../../../src/kernel/game.ts';
 import { t } from '../../../src/kernel/text.ts';
 import {
@@ -17,8 +19,6 @@ import { terrainAt } from '../../../src/space/map.ts';
 import { type Field, isThere } from './field.ts';
 import type { Command, Event, State } from './state.ts';
 
-const MOST_TURNS = 30;
-
 const command = v.variant('do', [
   v.strictObject({ do: v.literal('move'), unit: counter, to: hex }),
   v.strictObject({ do: v.literal('attack'), units: some(counter, 3), target: counter }),
@@ -30,7 +30,7 @@ const event = v.variant('is', [
   v.strictObject({ is: v.literal('fought'), units: some(counter, 3), target: counter }),
   v.strictObject({ is: v.literal('struck'), unit: counter, to: v.picklist(['good', 'shaken', 'gone']) }),
   v.strictObject({ is: v.literal('handed'), turn: whole(1, MOST_TURNS), side, rallied: counters }),
-  v.strictObject({ is: v.literal('over'), winner: v.nullable(side), why: v.picklist(['beaten', 'time']) }),
+  v.strictObject({ is: v.literal('over'), winner: whole(NOBODY, 1), why: v.picklist(['beaten', 'time']) }),
 ]);
 
 /** Which numbers of an event count units, and which hexes. */

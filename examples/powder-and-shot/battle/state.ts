@@ -1,3 +1,4 @@
+import type { Over } from '../../../src/hex-battle/position/state.ts';
 import type { SideIndex } from '../../../src/kernel/game.ts';
 import type { NewState } from '../types.ts';
 
@@ -14,7 +15,7 @@ export interface State {
   readonly turn: number;
   readonly side: SideIndex;
   readonly units: readonly UnitNow[];
-  readonly over: { readonly winner: SideIndex | null; readonly why: 'beaten' | 'time' } | null;
+  readonly over: Over<'beaten' | 'time'> | null;
 }
 
 export type Command =
@@ -27,7 +28,7 @@ export type Event =
   | { readonly is: 'fought'; readonly units: readonly number[]; readonly target: number }
   | { readonly is: 'struck'; readonly unit: number; readonly to: NewState }
   | { readonly is: 'handed'; readonly turn: number; readonly side: SideIndex; readonly rallied: readonly number[] }
-  | { readonly is: 'over'; readonly winner: SideIndex | null; readonly why: 'beaten' | 'time' };
+  | ({ readonly is: 'over' } & Over<'beaten' | 'time'>);
 
 const withUnit = (state: State, unit: number, now: Partial<UnitNow>): State => ({
   ...state,

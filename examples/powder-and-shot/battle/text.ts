@@ -1,4 +1,5 @@
 import type { Sketcher } from '../../../src/kernel/game.ts';
+import { NOBODY } from '../../../src/hex-battle/counters/word.ts';
 import { sketchMap } from '../../../src/hex-battle/text/map-sketch.ts';
 import { joinNames, t, type Text } from '../../../src/kernel/text.ts';
 import { numberOf } from '../../../src/space/hex.ts';
@@ -45,7 +46,7 @@ export function told(field: Field, event: Event): Text | undefined {
 }
 
 export function endingText(field: Field, { winner, why }: NonNullable<State['over']>): Text {
-  if (winner === null) return t('égalité', 'a draw');
+  if (winner === NOBODY) return t('égalité', 'a draw');
   const { fr, en } = field.scenario.sides[winner]!.name;
   return why === 'beaten'
     ? t(`victoire des ${fr} : l’ennemi a perdu la moitié de ses PF`, `${en} win: the enemy has lost half of its SP`)

@@ -80,6 +80,12 @@ export abstract class Draft<S extends AnyState<O>, E extends { readonly is: stri
     this.emit({ is: 'paid' });
   }
 
+  /** All of them, one after the other; gives the next state. */
+  applyAll(events: readonly (E | Owe<O> | Paid)[]): S {
+    for (const event of events) this.apply(event);
+    return this.finish();
+  }
+
   /** The next state, and nothing changes it any more. */
   finish(): S {
     const rest = this.#hash.restAfter(this.from, this.state);

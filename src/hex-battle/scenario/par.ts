@@ -34,8 +34,8 @@ export type Par = OutputOf<typeof par>;
 export const NO_PAR: Par = { lead: 0, within: 0, decisive: 0 };
 
 /** A scenario that says nothing of a par reads, and is hashed, as it did before there was any. */
-export function withoutEmptyPar<S extends { readonly par: Par }>(scenario: S): S | Omit<S, 'par'> {
-  if (scenario.par.decisive > 0) return scenario;
+export function withoutEmptyPar<S extends { readonly par?: Par }>(scenario: S): S | Omit<S, 'par'> {
+  if (scenario.par === undefined || scenario.par.decisive > 0) return scenario;
   const { par: _, ...others } = scenario;
   return others;
 }

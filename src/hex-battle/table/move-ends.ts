@@ -1,7 +1,6 @@
 import { t, type Text } from '../../kernel/text.ts';
 import { border, type Reason } from '../../space/reach/out-of-reach.ts';
 import type { Reach } from '../../space/reach/reach.ts';
-import type { Agreement } from '../../space/table.ts';
 
 /** Why a counter does not come to a hex, for whoever points there. */
 export const REASON_TEXTS: Readonly<Record<Reason, Text>> = {
@@ -36,12 +35,3 @@ export const endsOf = (reach: Reach, isEnd: (hex: number) => boolean) =>
   hexesReached(reach)
     .filter((hex) => hex !== reach.start && isEnd(hex))
     .map((hex) => ({ hex, cost: reach.costThrough(hex) }));
-
-/** A command with what was agreed for it, and without what was agreed before. */
-export function withAgreement<C extends { readonly agreed?: Agreement }>(
-  command: C,
-  agreement: Agreement | undefined,
-): C {
-  const { agreed: _, ...bare } = command;
-  return (agreement === undefined ? bare : { ...bare, agreed: agreement }) as C;
-}

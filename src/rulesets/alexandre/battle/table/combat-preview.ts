@@ -1,7 +1,7 @@
 import type { Lang, Text } from '../../../../kernel/text.ts';
 import type { HexPlace } from '../../../../space/hex-table.ts';
 import { placesByPath } from '../../../../hex-battle/table/surface.ts';
-import { withAgreement } from '../../../../hex-battle/table/move-ends.ts';
+import { withAgreement } from '../../../../hex-battle/agreement.ts';
 import type { Agreement, Combats } from '../../../../space/table.ts';
 import { fire } from '../../fire/index.ts';
 import { melee } from '../../melee/index.ts';

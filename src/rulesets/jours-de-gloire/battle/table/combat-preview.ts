@@ -2,7 +2,7 @@ import type { Lang } from '../../../../kernel/text.ts';
 import { engagementTest } from '../../engagement/index.ts';
 import { type HexPlace, placesOn } from '../../../../space/hex-table.ts';
 import { placesByPath } from '../../../../hex-battle/table/surface.ts';
-import { withAgreement } from '../../../../hex-battle/table/move-ends.ts';
+import { withAgreement } from '../../../../hex-battle/agreement.ts';
 import type { Agreement, Combats } from '../../../../space/table.ts';
 import { cohesionTest } from '../../cohesion/index.ts';
 import { fire } from '../../fire/index.ts';

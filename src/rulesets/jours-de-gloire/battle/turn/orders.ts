@@ -1,21 +1,7 @@
 import * as v from 'valibot';
+import { agreed } from '../../../../hex-battle/agreement.ts';
 import { counter, counters, facing, hex, hexes, many, readAs, whole } from '../../../../hex-battle/journal/shapes.ts';
 import { RIGHTS } from '../position/obligations.ts';
-
-const LONGEST_REASON = 500;
-const MOST_FACTS = 40;
-
-/** Facts of a derived situation that the players agree to change (`attackers[1].aspect`), and why. */
-const agreed = v.exactOptional(
-  v.strictObject({
-    facts: v.pipe(
-      v.record(v.pipe(v.string(), v.maxLength(100)), v.union([v.string(), v.number(), v.boolean()])),
-      v.check((facts) => Object.keys(facts).length <= MOST_FACTS),
-      v.readonly(),
-    ),
-    reason: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_REASON)),
-  }),
-);
 
 const formation = whole(0, 30);
 const charges = many(v.strictObject({ unit: counter, path: hexes }));
