@@ -1,7 +1,7 @@
-import { type Assessment, assessmentOf, isRefusal, type Refusal } from '../../../../kernel/assessment.ts';
+import { NOT_NOW, refused, unlessBarred, withNames } from '../../../../hex-battle/turn/prepare.ts';
+import { assessmentOf, isRefusal, type Refusal } from '../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../kernel/effect.ts';
 import { type Consequence, type Prepared, withDice, withoutDice } from '../../../../kernel/game.ts';
-import { cite } from '../../../../kernel/source.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { effects as fireEffects } from '../../fire/effects.ts';
 import { fire } from '../../fire/index.ts';
@@ -39,10 +39,6 @@ import {
 
 type Ready = Prepared<State, Event>;
 
-const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
-
-const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
-
 function played(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
   const draft = new Draft(field, state);
   does(draft);
@@ -54,9 +50,6 @@ function played(field: Field, state: State, does: (draft: Draft) => void): Conse
 const certain = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
   withoutDice(sideToAct(field, state)!, () => played(field, state, does));
 
-const checked = (why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>
-  why === undefined ? ready() : refused(why);
-
 /** What a command comes to, before its dice; or why the rules do not allow it. */
 export function prepare(field: Field, state: State, command: Command): Ready | Refusal {
   const owed = waiting(state);
@@ -64,7 +57,7 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
   if (command.do === 'pass')
     return mayPass(field, state, owed) ? certain(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
   if (command.do === 'fire')
-    return checked(refuseFire(field, state, command), () => prepareFire(field, state, command));
+    return unlessBarred(refuseFire(field, state, command), () => prepareFire(field, state, command));
   return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
 }
 
@@ -105,7 +98,7 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
       return certain(field, state, (draft) => move(draft, command, path));
     }
     case 'lead':
-      return checked(refuseLead(field, state, command), () => {
+      return unlessBarred(refuseLead(field, state, command), () => {
         const path = leaderPath(field, state, command);
         return certain(field, state, (draft) => draft.emit({ is: 'lead', leader: command.leader, path }));
       });
@@ -113,7 +106,7 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
       if (field.units[command.unit] === undefined || !mayRaise(field, state, command.unit)) return NOT_NOW;
       return certain(field, state, (draft) => raise(draft, command.unit));
     case 'attack':
-      return checked(refuseAttack(field, state, command), () =>
+      return unlessBarred(refuseAttack(field, state, command), () =>
         certain(field, state, (draft) => declare(draft, command)),
       );
     default:
@@ -147,7 +140,7 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
     }
     case 'advance':
       return command.do === 'advance'
-        ? checked(refuseAdvance(field, state, owed, command), () =>
+        ? unlessBarred(refuseAdvance(field, state, owed, command), () =>
             certain(field, state, (draft) => advance(draft, owed, command)),
           )
         : NOT_NOW;
@@ -199,16 +192,6 @@ function prepareRally(field: Field, state: State, unit: number): Ready {
   });
 }
 
-/** The account of the calculator, with the names of the counters. */
-const named = <R>(assessment: Assessment<R>, cast: () => Cast): Assessment<R> =>
-  assessmentOf(assessment.input, {
-    tallies: () => assessment.tallies,
-    readings: () => assessment.readings,
-    needs: () => assessment.needs,
-    rulings: () => assessment.rulings,
-    cast: () => ({ ...assessment.cast, ...cast() }),
-  });
-
 function castOfMelee(field: Field, derived: DerivedMelee): Cast {
   const cast: Record<string, Text> = {};
   for (const side of ['attackers', 'defenders'] as const)
@@ -241,7 +224,7 @@ function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed
         draft.emit({ is: 'result', line: outcome.line });
         applyMelee(draft, derived, meleeEffects(input, outcome));
       }),
-    explain: () => named(assessment, () => castOfMelee(field, derived)),
+    explain: () => withNames(assessment, () => castOfMelee(field, derived)),
   });
 }
 
@@ -263,7 +246,7 @@ function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready 
         applyFire(draft, derived, fireEffects(input, outcome));
       }),
     explain: () =>
-      named(assessment, () => ({
+      withNames(assessment, () => ({
         ...Object.fromEntries(derived.target.map((unit, i) => [`target.units[${i + 1}]`, field.units[unit]!.name])),
         ...Object.fromEntries(
           derived.leaders.map((leader, i) => [`target.leaders[${i + 1}]`, field.leaders[leader]!.name]),

@@ -1,3 +1,4 @@
+import { NOT_NOW, unlessBarred } from '../../../../hex-battle/turn/prepare.ts';
 import type { Refusal } from '../../../../kernel/assessment.ts';
 import type { Command } from './orders.ts';
 import type { Draft } from '../position/draft.ts';
@@ -6,7 +7,7 @@ import { refuseFire } from '../actions/fire.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { prepareAnswer } from './prepare/answers.ts';
 import { prepareFire } from './prepare/combats.ts';
-import { certain, checked, NOT_NOW, type Ready } from './prepare/playing.ts';
+import { certain, type Ready } from './prepare/playing.ts';
 import { prepareStep } from './prepare/steps.ts';
 import { type State, waiting } from '../position/state.ts';
 import { endStep, mayPass, takeImpulse } from './sequence.ts';
@@ -18,7 +19,7 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
   if (command.do === 'pass')
     return mayPass(field, state, owed) ? certain(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
   if (command.do === 'fire')
-    return checked(refuseFire(field, state, command), () => prepareFire(field, state, command));
+    return unlessBarred(refuseFire(field, state, command), () => prepareFire(field, state, command));
   return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
 }
 

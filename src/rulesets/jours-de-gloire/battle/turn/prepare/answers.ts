@@ -1,3 +1,4 @@
+import { NOT_NOW, refused } from '../../../../../hex-battle/turn/prepare.ts';
 import { assessmentOf, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Dice, Rule } from '../../../../../kernel/dice.ts';
 import { withDice } from '../../../../../kernel/game.ts';
@@ -18,7 +19,7 @@ import { facingOf, hexOf, leaderHex, type State, stateOf } from '../../position/
 import { separate, strike } from '../../actions/unit-states.ts';
 import { orderable, takeImpulse } from '../sequence.ts';
 import { prepareShock } from './combats.ts';
-import { certain, NOT_NOW, played, type Ready, refused } from './playing.ts';
+import { certain, played, type Ready } from './playing.ts';
 import { prepareLead } from './steps.ts';
 import { cohesion, prepareEngagement } from './tests.ts';
 

@@ -1,3 +1,4 @@
+import { withNames } from '../../../../../hex-battle/turn/prepare.ts';
 import { isRefusal, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../../kernel/effect.ts';
 import { withDice } from '../../../../../kernel/game.ts';
@@ -13,7 +14,7 @@ import type { Field } from '../../position/field.ts';
 import { applyFire } from '../../actions/fire.ts';
 import { applyShock } from '../../actions/shock-results.ts';
 import { isGood, type State, waiting } from '../../position/state.ts';
-import { named, played, type Ready } from './playing.ts';
+import { played, type Ready } from './playing.ts';
 
 const castOfShock = (field: Field, { attackers, defenders }: DerivedShock): Cast => ({
   ...Object.fromEntries(attackers.map(({ unit }, i) => [`attackers[${i + 1}]`, field.units[unit]!.name])),
@@ -35,7 +36,7 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
         draft.emit({ is: 'result', line: outcome.line });
         applyShock(draft, derived, shock.effects(input, outcome));
       }),
-    explain: () => named(assessment, () => castOfShock(field, derived)),
+    explain: () => withNames(assessment, () => castOfShock(field, derived)),
   });
 }
 
@@ -71,7 +72,7 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
           );
       }),
     explain: () =>
-      named(assessment, () =>
+      withNames(assessment, () =>
         Object.fromEntries(derived.target.map((unit, i) => [`target[${i + 1}]`, field.units[unit]!.name])),
       ),
   });

@@ -1,8 +1,4 @@
-import { type Assessment, assessmentOf, type Refusal } from '../../../../../kernel/assessment.ts';
-import type { Cast } from '../../../../../kernel/effect.ts';
 import { type Consequence, type Prepared, withoutDice } from '../../../../../kernel/game.ts';
-import { cite } from '../../../../../kernel/source.ts';
-import { t, type Text } from '../../../../../kernel/text.ts';
 import { sideToAct } from '../activation.ts';
 import { Draft } from '../../position/draft.ts';
 import type { Event } from '../../position/events.ts';
@@ -11,10 +7,6 @@ import { settle } from '../automatic-steps.ts';
 import type { State } from '../../position/state.ts';
 
 export type Ready = Prepared<State, Event>;
-
-export const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
-
-export const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
 
 export function played(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
   const draft = new Draft(field, state);
@@ -46,16 +38,3 @@ export function playedOnce<O>(
 /** A command without dice. */
 export const certain = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
   withoutDice(sideToAct(field, state)!, () => played(field, state, does));
-
-export const checked = (why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>
-  why === undefined ? ready() : refused(why);
-
-/** The account of the calculator, with the names of the counters. */
-export const named = <R>(assessment: Assessment<R>, cast: () => Cast): Assessment<R> =>
-  assessmentOf(assessment.input, {
-    tallies: () => assessment.tallies,
-    readings: () => assessment.readings,
-    needs: () => assessment.needs,
-    rulings: () => assessment.rulings,
-    cast: () => ({ ...assessment.cast, ...cast() }),
-  });

@@ -1,3 +1,4 @@
+import { NOT_NOW, refused, unlessBarred } from '../../../../../hex-battle/turn/prepare.ts';
 import type { Refusal } from '../../../../../kernel/assessment.ts';
 import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
@@ -19,7 +20,7 @@ import {
   markersLeft,
   rally,
 } from '../sequence.ts';
-import { certain, checked, NOT_NOW, playedOnce, type Ready, refused } from './playing.ts';
+import { certain, playedOnce, type Ready } from './playing.ts';
 import { cohesion } from './tests.ts';
 
 /** In which step each command belongs. */
@@ -67,7 +68,9 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
         ),
       });
     case 'move':
-      return checked(refuseMove(field, state, command), () => certain(field, state, (draft) => move(draft, command)));
+      return unlessBarred(refuseMove(field, state, command), () =>
+        certain(field, state, (draft) => move(draft, command)),
+      );
     case 'lead':
       return prepareLead(field, state, command, false);
     case 'line':
@@ -80,7 +83,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
     case 'leave':
       return prepareExit(field, state, command);
     case 'shock':
-      return checked(refuseShock(field, state, command), () =>
+      return unlessBarred(refuseShock(field, state, command), () =>
         certain(field, state, (draft) => declare(draft, command)),
       );
     case 'rally':
@@ -93,7 +96,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
 }
 
 export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, owed: boolean): Ready | Refusal =>
-  checked(refuseLead(field, state, command), () => {
+  unlessBarred(refuseLead(field, state, command), () => {
     const path = leaderPath(field, state, command);
     return certain(field, state, (draft) => {
       if (owed) draft.paid();

@@ -1,3 +1,4 @@
+import { withNames } from '../../../../../hex-battle/turn/prepare.ts';
 import { isRefusal, type Refusal } from '../../../../../kernel/assessment.ts';
 import { withDice } from '../../../../../kernel/game.ts';
 import { engagementTest } from '../../../engagement/index.ts';
@@ -8,7 +9,7 @@ import { deriveCohesion, deriveEngagement } from '../../situation/derive.ts';
 import type { Field } from '../../position/field.ts';
 import type { Owing } from '../../position/obligations.ts';
 import type { State } from '../../position/state.ts';
-import { named, played, type Ready } from './playing.ts';
+import { played, type Ready } from './playing.ts';
 
 /** A cohesion test of the calculator, and what comes of it. */
 export function cohesion(
@@ -25,7 +26,7 @@ export function cohesion(
     rule: cohesionTest.resolve,
     input: assessment.input,
     played: ({ passed }) => played(field, state, (draft) => does(draft, passed)),
-    explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
+    explain: () => withNames(assessment, () => ({ unit: field.units[unit]!.name })),
   });
 }
 
@@ -42,6 +43,6 @@ export function prepareEngagement(field: Field, state: State, { unit, side }: Ow
         draft.emit({ is: 'tested', unit, test: 'engagement', passed });
         if (!passed) dropOut(draft, [unit]);
       }),
-    explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
+    explain: () => withNames(assessment, () => ({ unit: field.units[unit]!.name })),
   });
 }
