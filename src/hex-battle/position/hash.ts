@@ -58,6 +58,12 @@ export class StateHash<S extends Hashed> {
     return [first, second];
   }
 
+  /** Whether a state has the hash of its own parts. */
+  isRight(state: S): boolean {
+    const [first, second] = this.anew(state);
+    return first === state.hash[0] && second === state.hash[1];
+  }
+
   /** A state whose hash was not rolled from another: the first of a battle. */
   hashed(parts: Omit<S, 'hash'>): S {
     return this.parts.withHash(parts, this.anew(parts));

@@ -1,4 +1,12 @@
-import { isRefusal } from '../../../../kernel/assessment.ts';
+import {
+  areLeadersWhole,
+  areOfSide,
+  areUnitsWhole,
+  canGoOn,
+  FAULTS,
+  firstFault,
+  isFlowSound,
+} from '../../../../hex-battle/position/soundness.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { distance } from '../../../../space/hex.ts';
 import { attacksInto } from '../situation/derive.ts';
@@ -6,13 +14,11 @@ import { Draft } from './draft.ts';
 import type { Field } from './field.ts';
 import { legalNow } from '../turn/legal.ts';
 import type { Obligation, Owing, Party } from './obligations.ts';
-import { prepare } from '../turn/prepare.ts';
 import {
   facingOf,
   fateOf,
   hexOf,
   isRouted,
-  leaderHex,
   leads,
   NOBODY,
   OFF_MAP,
@@ -27,67 +33,44 @@ import { STATE_HASH } from './hash.ts';
 /** A declared melee asks for 22 at most (3 stacks attacked by 18), battles by chance for 4: what waits has an end. */
 export const MOST_WAITING = 64;
 
-const COUNTERS = t('un pion n’est ni sur la carte ni en dehors', 'a counter is neither on the map nor off it');
-const STACK = t('une pile n’est pas permise', 'a stack is not allowed');
 const COMMAND = t(
   'une unité obéit à un chef qui n’est pas le sien',
   'a unit is in command of a leader who is not its own',
 );
-const FLOW = t('l’étape et l’activation ne vont pas ensemble', 'step and activation do not go together');
-const CHOICE = t(
-  'un choix en attente ne va pas à cette position',
-  'a choice that waits does not go with this position',
-);
-const TOO_MANY = t('trop de choix sont en attente', 'too many choices wait');
-const STUCK = t('personne ne peut jouer la suite', 'nobody can play on');
-const HASH = t('la position ne se laisse pas calculer', 'the position does not add up');
-
 const IN_ACTIVATION: readonly Step[] = ['rally', 'move', 'fire', 'melee'];
 const GONE = ['eliminated', 'removed'];
 const LOST = ['killed', 'captured', 'fled'];
-const LAST_FACING = 5;
 
 /** What the rules take for granted of every position. */
-export function faultIn(field: Field, state: State): Text | undefined {
-  if (!areCountersWhole(field, state)) return COUNTERS;
-  if (!areStacksAllowed(field, state)) return STACK;
-  if (!isCommandOwn(field, state)) return COMMAND;
-  if (!isFlowSound(field, state)) return FLOW;
-  if (state.pending.length > MOST_WAITING) return TOO_MANY;
-  if (!state.pending.every((owed) => isChoiceSound(field, state, owed))) return CHOICE;
-  const [first, second] = STATE_HASH.anew(state);
-  if (first !== state.hash[0] || second !== state.hash[1]) return HASH;
-  return canGoOn(field, state) ? undefined : STUCK;
-}
+export const faultIn = (field: Field, state: State): Text | undefined =>
+  firstFault([
+    [FAULTS.counters, () => areCountersWhole(field, state)],
+    [FAULTS.stack, () => areStacksAllowed(field, state)],
+    [COMMAND, () => isCommandOwn(field, state)],
+    [FAULTS.flow, () => isFlowSound(state, flowOf(field))],
+    [FAULTS.tooMany, () => state.pending.length <= MOST_WAITING],
+    [FAULTS.choice, () => state.pending.every((owed) => isChoiceSound(field, state, owed))],
+    [FAULTS.hash, () => STATE_HASH.isRight(state)],
+    [FAULTS.stuck, () => canGoOn(state, goesOnAlone(field, state), legalNow(field, state))],
+  ]);
 
-/**
- * Whether somebody can play on: every answer to a choice that waits must be possible, and so must every command where by
- * the rules of today something would go on by itself, since other rules left it there. May throw.
- */
-function canGoOn(field: Field, state: State): boolean {
+const flowOf = ({ scenario, leaders }: Field) => ({
+  turns: scenario.turns,
+  actors: leaders.length,
+  inActivation: IN_ACTIVATION,
+});
+
+/** Whether the rules would do something that no player asks for. */
+function goesOnAlone(field: Field, state: State): boolean {
   const draft = new Draft(field, state);
   settle(draft);
-  if (draft.events.length === 0 && state.pending.length === 0) return true;
-  const commands = legalNow(field, state).all();
-  return commands.length > 0 && commands.every((command) => !isRefusal(prepare(field, state, command)));
+  return draft.events.length > 0;
 }
 
-function areCountersWhole({ units, leaders, grid }: Field, state: State): boolean {
-  const isPlace = (hex: number): boolean => hex < grid.hexes || hex === OFF_MAP;
-  return (
-    state.units.length === units.length &&
-    state.leaders.length === leaders.length &&
-    units.every(
-      (_, unit) =>
-        isPlace(hexOf(state, unit)) &&
-        facingOf(state, unit) <= LAST_FACING &&
-        GONE.includes(stateOf(state, unit)) !== onMap(state, unit),
-    ) &&
-    leaders.every(
-      (_, leader) => isPlace(leaderHex(state, leader)) && LOST.includes(fateOf(state, leader)) !== leads(state, leader),
-    )
-  );
-}
+const areCountersWhole = (field: Field, state: State): boolean =>
+  areUnitsWhole(field, state, (unit) => GONE.includes(stateOf(state, unit))) &&
+  areLeadersWhole(field, state) &&
+  field.leaders.every((_, leader) => LOST.includes(fateOf(state, leader)) !== leads(state, leader));
 
 /** Of one side and within the limits; where nobody has to give way, of one facing and without routed units. */
 function areStacksAllowed(field: Field, state: State): boolean {
@@ -120,16 +103,9 @@ const isCommandOwn = ({ units, leaders, followers }: Field, { command }: State):
     return true;
   });
 
-const isFlowSound = ({ leaders, scenario }: Field, { step, active, turn, over }: State): boolean =>
-  turn <= scenario.turns &&
-  active < leaders.length &&
-  (over !== null) === (step === 'over') &&
-  (active !== NOBODY) === IN_ACTIVATION.includes(step);
-
 /** Those whom it is about are there and of the right side. */
 function isChoiceSound(field: Field, state: State, owed: Obligation): boolean {
-  const areOf = (side: number, units: readonly number[]): boolean =>
-    new Set(units).size === units.length && units.every((unit) => field.units[unit]!.side === side);
+  const areOf = (side: number, units: readonly number[]): boolean => areOfSide(field, side, units);
   const areParties = (side: number, parties: readonly Party[]): boolean =>
     parties.length > 0 && parties.every(({ units }) => units.length > 0 && units.length <= 2 && areOf(side, units));
   switch (owed.owes) {
