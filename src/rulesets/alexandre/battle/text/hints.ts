@@ -1,13 +1,10 @@
+import { hintOf, type Lessons } from '../../../../hex-battle/text/hints.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import type { Field } from '../position/field.ts';
-import { type State, type Step, waiting } from '../position/state.ts';
+import { type State, type Step } from '../position/state.ts';
 import type { Obligation } from '../position/obligations.ts';
 
-/** The scenario that teaches, and how many turns it does. */
-const TEACHES = 'the-ford';
-const TURNS_TAUGHT = 1;
-
-const STEPS: Readonly<Partial<Record<Step, Text>>> = {
+const STEPS: Lessons<Step, Obligation['owes']>['steps'] = {
   initiative: t(
     'Chaque camp lance deux dés et ajoute le bonus de son chef d’armée. Le vainqueur peut envoyer un de ses chefs avant les autres.',
     'Each side rolls two dice and adds its army leader’s bonus. The winner may send one of his leaders before the others.',
@@ -34,7 +31,7 @@ const STEPS: Readonly<Partial<Record<Step, Text>>> = {
   ),
 };
 
-const OWED: Readonly<Partial<Record<Obligation['owes'], Text>>> = {
+const CHOICES: Lessons<Step, Obligation['owes']>['choices'] = {
   fight: t('Lancez le dé, ou entrez celui de votre table.', 'Roll the die, or enter the one of your table.'),
   'defensive-fire': t(
     'Avant la mêlée, le défenseur peut tirer sur un attaquant.',
@@ -51,9 +48,12 @@ const OWED: Readonly<Partial<Record<Obligation['owes'], Text>>> = {
   ),
 };
 
+const LESSONS: Lessons<Step, Obligation['owes']> = {
+  scenario: 'the-ford',
+  turns: 1,
+  steps: STEPS,
+  choices: CHOICES,
+};
+
 /** A word on what is to be done now, in the first turn of the scenario that teaches. */
-export function hintFor(field: Field, state: State): Text | undefined {
-  if (field.scenario.id !== TEACHES || state.turn > TURNS_TAUGHT || state.over !== null) return undefined;
-  const owed = waiting(state);
-  return owed === undefined ? STEPS[state.step] : OWED[owed.owes];
-}
+export const hintFor = ({ scenario }: Field, state: State): Text | undefined => hintOf(LESSONS, scenario.id, state);

@@ -1,13 +1,10 @@
+import { hintOf, type Lessons } from '../../../../hex-battle/text/hints.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import type { Field } from '../position/field.ts';
 import type { Obligation } from '../position/obligations.ts';
-import { type State, type Step, waiting } from '../position/state.ts';
+import { type State, type Step } from '../position/state.ts';
 
-/** The scenario that teaches, and how many turns it does. */
-const TEACHES = 'maida';
-const TURNS_TAUGHT = 1;
-
-const STEPS: Readonly<Partial<Record<Step, Text>>> = {
+const STEPS: Lessons<Step, Obligation['owes']>['steps'] = {
   initiative: t(
     'Un dé par camp, plus la valeur du chef d’armée. Le vainqueur choisit la première formation qui agit ; les autres pions vont au gobelet.',
     'One die a side, plus the army commander’s rating. The winner chooses the first formation to act; the other markers go into the cup.',
@@ -38,7 +35,7 @@ const STEPS: Readonly<Partial<Record<Step, Text>>> = {
   ),
 };
 
-const OWED: Readonly<Partial<Record<Obligation['owes'], Text>>> = {
+const CHOICES: Lessons<Step, Obligation['owes']>['choices'] = {
   orders: t(
     'Les ordres restent cachés jusqu’à l’activation. Sans ordres, une formation fait un demi-mouvement ou tente sa chance.',
     'Orders stay hidden until the activation. Without them a formation moves at half allowance, or tries its luck.',
@@ -74,9 +71,12 @@ const OWED: Readonly<Partial<Record<Obligation['owes'], Text>>> = {
   ),
 };
 
+const LESSONS: Lessons<Step, Obligation['owes']> = {
+  scenario: 'maida',
+  turns: 1,
+  steps: STEPS,
+  choices: CHOICES,
+};
+
 /** A word on what is to be done now, in the first turn of the scenario that teaches. */
-export function hintFor(field: Field, state: State): Text | undefined {
-  if (field.scenario.id !== TEACHES || state.turn > TURNS_TAUGHT || state.over !== null) return undefined;
-  const owed = waiting(state);
-  return owed === undefined ? STEPS[state.step] : OWED[owed.owes];
-}
+export const hintFor = ({ scenario }: Field, state: State): Text | undefined => hintOf(LESSONS, scenario.id, state);
