@@ -7,6 +7,7 @@ import { NOBODY, OFF_MAP } from '../counters/word.ts';
 
 /* Parts of the JSON of commands and events: what a journal of a battle on a map holds, with its limits. */
 const MOST_COUNTERS = 200;
+const MOST_EVENTS = 2000;
 
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -27,6 +28,22 @@ export const some = <const S extends v.GenericSchema>(item: S, most = MOST_COUNT
 
 export const counters = many(counter);
 export const hexes = many(hex);
+/** The hexes entered. */
+export const way = some(hex);
+
+/** Choices that now wait, the last one first. */
+export const owe = <const S extends v.GenericSchema>(obligation: S) =>
+  v.strictObject({ is: v.literal('owe'), obligations: many(obligation) });
+/** The choice on top is made. */
+export const paid = v.strictObject({ is: v.literal('paid') });
+export const over = <const Why extends readonly string[]>(endings: Why) =>
+  v.strictObject({
+    is: v.literal('over'),
+    over: v.strictObject({ winner: whole(NOBODY, 1), why: v.picklist(endings) }),
+  });
+
+/** What came of one command. */
+export const eventsOf = <const S extends v.GenericSchema>(event: S) => v.pipe(v.array(event), v.maxLength(MOST_EVENTS));
 
 /** Checks untrusted JSON; throws `BadInput`. */
 export function readAs<S extends v.GenericSchema>(schema: S, json: unknown, path: string): v.InferOutput<S> {

@@ -4,15 +4,20 @@ import {
   counter,
   counterOrNobody,
   counters,
+  eventsOf,
   facing,
   hex,
   hexes,
   isWithin,
   many,
+  over,
+  owe,
+  paid,
   readAs,
   readWithin,
   side,
   some,
+  way,
   whole,
 } from '../../../../hex-battle/journal/shapes.ts';
 import { MELEE_RESULTS } from '../../charts/melee.ts';
@@ -22,12 +27,9 @@ import { ENDINGS, FATES, PASSED_OVER, STEPS, UNIT_STATES } from './state.ts';
 const state = v.picklist(UNIT_STATES);
 /** Those who are put into a hex together. */
 const stack = some(counter, 2);
-/** The hexes entered, at least one. */
-const way = some(hex);
 const MOST_POINTS = 1000;
 /** Of the results chart. */
 const line = v.picklist(MELEE_RESULTS.lines.map(({ id }) => id));
-const MOST_EVENTS = 2000;
 
 /** What happened: with the resulting places and states, so that applying it needs no rule. */
 const event = v.variant('is', [
@@ -75,17 +77,15 @@ const event = v.variant('is', [
   v.strictObject({ is: v.literal('leader'), leader: counter, fate: v.picklist(FATES), points: whole(0, MOST_POINTS) }),
   v.strictObject({ is: v.literal('joins'), leader: counter, hex }),
   v.strictObject({ is: v.literal('substitute'), leader: counter, hex }),
-  /** Choices that now wait, the last one first. */
-  v.strictObject({ is: v.literal('owe'), obligations: many(obligation) }),
-  /** The choice on top is made. */
-  v.strictObject({ is: v.literal('paid') }),
-  v.strictObject({ is: v.literal('over'), over: v.strictObject({ winner: whole(-1, 1), why: v.picklist(ENDINGS) }) }),
+  owe(obligation),
+  paid,
+  over(ENDINGS),
 ]);
 
 export type Event = Readonly<v.InferOutput<typeof event>>;
 export type Happening<K extends Event['is']> = Extract<Event, { readonly is: K }>;
 
-const events = v.pipe(v.array(event), v.maxLength(MOST_EVENTS));
+const events = eventsOf(event);
 
 /** How many counters and hexes a battle has. */
 export interface Extent {

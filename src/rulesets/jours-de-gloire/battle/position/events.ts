@@ -3,15 +3,19 @@ import {
   type Counted,
   counter,
   counters,
+  eventsOf,
   facing,
   hex,
   hexes,
   isWithin,
   many,
+  over,
+  owe,
+  paid,
   readAs,
   readWithin,
   side,
-  some,
+  way,
   whole,
 } from '../../../../hex-battle/journal/shapes.ts';
 import { OFF_MAP } from '../../../../hex-battle/counters/word.ts';
@@ -21,11 +25,8 @@ import { ENDINGS, IMPULSES, STEPS, UNIT_STATES } from './state.ts';
 
 const state = v.picklist(UNIT_STATES);
 const formation = whole(0, 30);
-/** The hexes entered, at least one. */
-const way = some(hex);
 /** Of the results chart. */
 const line = v.picklist(SHOCK_RESULTS.lines.map(({ id }) => id));
-const MOST_EVENTS = 2000;
 
 export const TEST_KINDS = ['engagement', 'square', 'counter-charge', 'cohesion'] as const;
 
@@ -100,17 +101,15 @@ const event = v.variant('is', [
   v.strictObject({ is: v.literal('joins'), leader: counter, hex }),
   v.strictObject({ is: v.literal('collapse'), formation }),
   v.strictObject({ is: v.literal('held'), objective: whole(0, 99), by: side }),
-  /** Choices that now wait, the last one first. */
-  v.strictObject({ is: v.literal('owe'), obligations: many(obligation) }),
-  /** The choice on top is made. */
-  v.strictObject({ is: v.literal('paid') }),
-  v.strictObject({ is: v.literal('over'), over: v.strictObject({ winner: whole(-1, 1), why: v.picklist(ENDINGS) }) }),
+  owe(obligation),
+  paid,
+  over(ENDINGS),
 ]);
 
 export type Event = Readonly<v.InferOutput<typeof event>>;
 export type Happening<K extends Event['is']> = Extract<Event, { readonly is: K }>;
 
-const events = v.pipe(v.array(event), v.maxLength(MOST_EVENTS));
+const events = eventsOf(event);
 
 /** How much of everything a battle has. */
 export interface Extent {
