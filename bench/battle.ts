@@ -103,7 +103,7 @@ export function legalContest(): Contest {
     () =>
       run() > 0 ? undefined : 'nothing is legal';
   const one = (): number => battle.legal(state).of(unit).length;
-  const all = (): number => battle.legal(state).all().length;
+  const all = (): number => battle.legal(state).sample().length;
   const peers = moveOfBoardgameIo(COUNTERS);
   const than = beside(peers);
   const side = (): number => battle.legal(state).side!;

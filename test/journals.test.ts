@@ -31,7 +31,7 @@ test.each(readdirSync(FOLDER))('%s can be gone on with from every entry, by the 
   expect(states.length).toBe(journal.lines.length + 1);
   for (const [n, state] of states.entries()) {
     if (game.ending(state) !== undefined) continue;
-    const command = game.legal(state).all().at(-1);
+    const command = game.legal(state).sample().at(-1);
     expect(command, `after ${n}`).toBeDefined();
     expect(isRefusal(game.prepare(state, command)), `after ${n}`).toBe(false);
   }

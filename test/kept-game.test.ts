@@ -23,7 +23,7 @@ function told({ game, choose }: Random, seed: string): string[] {
     game,
     chance,
     (state) => {
-      if (lines.length % LISTED === 0) lines.push(JSON.stringify(game.legal(state).all()));
+      if (lines.length % LISTED === 0) lines.push(JSON.stringify(game.legal(state).sample()));
       return choose(state, chance);
     },
     (_, command, events, after) =>
@@ -63,7 +63,7 @@ test.each(RANDOM_BATTLES)(
       choose: (state, chance) => {
         seen.push(state);
         const other = seen[Math.floor(seen.length / 3)];
-        const [command] = game.legal(other).all();
+        const [command] = game.legal(other).sample();
         if (command !== undefined) game.prepare(other, command);
         return choose(state, chance);
       },
@@ -85,7 +85,7 @@ const MOST_TRIED = 5;
 /** All that a game says of a position: what is allowed, and where some commands lead with given dice. */
 function answersOf(game: Game, state: unknown, seed: string): string[] {
   const legal = game.legal(state);
-  const all = legal.all();
+  const all = legal.sample();
   const tried =
     all.length <= MOST_TRIED
       ? all

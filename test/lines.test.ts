@@ -24,7 +24,7 @@ function moving(side: number) {
     const state = stateOf(match);
     if (state.step === 'move' && game.legal(state).side === side && table.able(state).length > 3) return match;
     const commands: readonly Command[] =
-      state.step === 'initiative' ? [{ do: 'initiative' }] : [{ do: 'pass' }, ...game.legal(state).all()];
+      state.step === 'initiative' ? [{ do: 'initiative' }] : [{ do: 'pass' }, ...game.legal(state).sample()];
     const played = commands.map((command) => play(match, command)).find((one) => !isRefusal(one));
     if (played === undefined || isRefusal(played)) throw new Error('stuck');
     match = played.match;

@@ -345,7 +345,7 @@ const ANSWERS: Readonly<Record<string, Case>> = {
     },
     before: (position) => {
       const fought = declared([0], '0504')(position).play([{ do: 'fight' }, 9]);
-      const [way] = fought.game.legal(fought.state).all();
+      const [way] = fought.game.legal(fought.state).sample();
       return way!.do === 'recoil' ? fought.play([way!]) : fought;
     },
     right: does('pass'),

@@ -75,7 +75,7 @@ describe('an attack is explained by the odds of the melee that it leads to', () 
     const prepared = game.prepare(state, command);
     if (isRefusal(prepared)) throw new Error(prepared.refused.en);
     const declared = prepared.played(undefined).state;
-    const fight = game.legal(declared).all()[0]!;
+    const fight = game.legal(declared).sample()[0]!;
     expect(fight.do).toBe('fight');
     expect(asRecord(odds)).toEqual(chancesIn(game, declared, fight));
     expect(odds.map(({ chance }) => chance)).toEqual(odds.map(({ chance }) => chance).toSorted((a, b) => b - a));
@@ -97,7 +97,7 @@ test('fire that comes before a melee is reckoned in; what ends it is told', () =
   const { game, state } = underWay({ units: ['A Ca 4/2 0505 N', 'B Ar 8/5 0504 S'] });
   const attack = game
     .legal(state)
-    .all()
+    .sample()
     .find((command) => command.do === 'attack')!;
   const odds = oddsOf({ game, judge: judgeOfAlexandre(game) }, state, attack);
   expect(sumOf(odds)).toBeCloseTo(1, 12);
@@ -163,7 +163,7 @@ test('who weighs nothing says by what it plays; who had no choice says so', asyn
   const { game, judge } = await opened('the-ford');
   const start = game.setUp();
   expect(heads(whyIn(game, judge, start, 'random'))).toEqual(['roll for initiative: there was nothing to choose']);
-  const prepared = game.prepare(start, game.legal(start).all()[0]);
+  const prepared = game.prepare(start, game.legal(start).sample()[0]);
   if (isRefusal(prepared)) throw new Error(prepared.refused.en);
   const next = prepared.played(chancesOf(prepared)!.entries[0]!.value).state;
   expect(heads(whyIn(game, judge, next, 'random'))[0]).toMatch(/: this opponent weighs nothing: it picks by chance/);

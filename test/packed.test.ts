@@ -98,7 +98,7 @@ describe('the packed package, installed in an empty project', () => {
        const known = await CATALOGUE.find(({ id }) => id === 'alexandre').battles();
        const { game } = known.open(await known.scenarios.find(({ id }) => id === 'the-ford').load(), {});
        let match = battles.newMatch(game, 'granicus');
-       const [command] = game.legal(battles.stateOf(match)).all();
+       const [command] = game.legal(battles.stateOf(match)).sample();
        const prepared = game.prepare(battles.stateOf(match), command);
        match = battles.play(match, command).match;
        const save = battles.readSave(battles.saveText(match));

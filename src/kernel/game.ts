@@ -18,10 +18,15 @@ export interface Legal<C> {
   readonly why: Text;
   /** The counters that have something to do. */
   units(): readonly number[];
+  /** Commands that a counter carries out: all of them, or a sample. */
   of(unit: number): readonly C[];
+  /** Whether a command is legal: this decides, whatever is listed. */
   has(command: C): boolean;
-  /** All that a list can hold; `has` also allows other ways to combine counters. */
-  all(): readonly C[];
+  /**
+   * Legal commands, some of every kind, and never one alone where there are others. Games on hexes list all but other ways to
+   * combine counters; on a plane, where a counter may end anywhere, no list is complete.
+   */
+  sample(): readonly C[];
 }
 
 /** What comes of a command once its dice lie: the events, and the state that they lead to. */

@@ -14,7 +14,7 @@ export const playAtRandom: Mind = ({ game }, seen) => {
   const chance = seededChance(`random/${game.hash(seen)}`);
   const units = legal.units();
   const unit = units.length === 0 ? undefined : units[chance(0, units.length)];
-  let commands = unit === undefined ? legal.all() : legal.of(unit);
-  if (commands.length === 0) commands = legal.all();
+  let commands = unit === undefined ? legal.sample() : legal.of(unit);
+  if (commands.length === 0) commands = legal.sample();
   return { command: commands[chance(0, commands.length - 1)]!, considered: [], looked: 0 };
 };

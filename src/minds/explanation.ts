@@ -87,7 +87,7 @@ export function explain<G, C, V>(
     best: best && weighed(best),
     second: second && weighed(second),
     considered: considered.slice(0, AT_A_GLANCE),
-    forced: second === undefined && game.legal(seen).all().length === 1,
+    forced: second === undefined && game.legal(seen).sample().length === 1,
     items,
     looked,
   };

@@ -255,7 +255,7 @@ describe('why', () => {
 
 describe('a battle between minds', () => {
   const grabber: Mind = (battle, seen) => {
-    const commands = battle.game.legal(seen).all();
+    const commands = battle.game.legal(seen).sample();
     return {
       command: commands.find((one) => (one as { do: string }).do === 'grab') ?? commands[0]!,
       considered: [],

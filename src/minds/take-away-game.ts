@@ -73,7 +73,7 @@ export const takeAway = (counters: number): Game<Heap, Taking, Taken> => ({
     units: () => [],
     of: () => [],
     has: (command) => isAllowed(state, command),
-    all: () => commandsIn(state),
+    sample: () => commandsIn(state),
   }),
   prepare(state, command) {
     if (!isAllowed(state, command)) return { refused: same('not now'), source: { chart: 'none' } };

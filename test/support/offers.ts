@@ -31,7 +31,7 @@ export function faultsOfOffers<G, C, V>(game: Game<G, C, V>, state: G, look: Tho
     check(`unit ${unit}`, orders);
   }
   if (look === 'all' || units.length === 0) {
-    const all = legal.all();
+    const all = legal.sample();
     if (all.every(isPass)) faults.push(`nothing to do but ${JSON.stringify(all)} (${legal.why.en})`);
     check('all', all);
   }

@@ -13,10 +13,10 @@ const TRIES = 8;
 /** A command by chance, such that armies meet: uniform choice seldom fights. */
 export function randomCommand({ field, legal }: Battle, state: State, chance: Chance): Command {
   const now = legal(state);
-  if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.all(), chance);
+  if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.sample(), chance);
   const movers = field.formations[state.active]!.units.filter((unit) => mayMove(field, state, unit));
   if (movers.length === 0 || chance(1, 12) === 1)
-    return chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
+    return chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.sample(), chance);
   const unit = one(movers, chance);
   if (chance(1, 6) === 1) return one(now.of(unit), chance);
   const ends = endsOf(field, state, [unit]);

@@ -27,11 +27,11 @@ const MOST_UNITS = 256;
 /** A command by chance, such that armies meet: uniform choice seldom fights. */
 export function randomCommand({ field, legal }: Battle, state: State, chance: Chance, listed = true): Command {
   const now = legal(state);
-  if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.all(), chance);
+  if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.sample(), chance);
   const { side } = now;
   const units = now.units();
   if (units.length === 0 || chance(1, 12) === 1)
-    return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
+    return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.sample(), chance);
   const enemies = hexesOf(field, state, 1 - side!);
   const nearest = ({ to }: { readonly to: number }): number => awayFrom(field.grid, to, enemies);
   const unit = one(units, chance);

@@ -68,7 +68,7 @@ export function judgeOf(battle: Battle): Judge<State, Command, Event> {
 
   function ideas(state: State, most: number): Idea<Command>[] {
     const now = worth(state, state.side);
-    const all = battle.legal(state).all();
+    const all = battle.legal(state).sample();
     const found = all.map((command): Idea<Command> => ({ command, gain: gainOf(state, command, now) }));
     return found.toSorted((a, b) => b.gain - a.gain).slice(0, most);
   }
@@ -80,7 +80,7 @@ export function judgeOf(battle: Battle): Judge<State, Command, Event> {
     followUp: () => undefined,
     activation: ({ turn, side }) => `${turn}/${side}`,
     plainRule: (state) => {
-      const all = battle.legal(state).all();
+      const all = battle.legal(state).sample();
       const strengthOfAll = (units: readonly number[]): number =>
         units.reduce((sum, unit) => sum + field.units[unit]!.strength, 0);
       const attack = all.find(

@@ -73,7 +73,7 @@ export function legalNow(field: Field, state: State): Legal<Command> {
   const able = (): number[] =>
     side === undefined ? [] : unitsOf(field, state, side).filter((unit) => commandsOf(field, state, unit).length > 0);
   const own = (unit: number): boolean => field.units[unit]?.side === side && isThere(state, unit);
-  const all = (): Command[] => {
+  const sample = (): Command[] => {
     if (side === undefined) return [];
     const found = new Map<string, Command>();
     for (const command of able().flatMap((unit) => commandsOf(field, state, unit)))
@@ -86,6 +86,6 @@ export function legalNow(field: Field, state: State): Legal<Command> {
     units: able,
     of: (unit) => (own(unit) ? commandsOf(field, state, unit) : []),
     has: (command) => refuse(field, state, command) === undefined,
-    all,
+    sample,
   };
 }

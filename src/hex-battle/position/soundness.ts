@@ -70,6 +70,6 @@ export function canGoOn<C>(
   legal: Legal<C>,
 ): boolean {
   if (!goesOnAlone && state.pending.length === 0) return true;
-  const commands = legal.all();
+  const commands = legal.sample();
   return commands.length > 0 && commands.every((command) => legal.has(command));
 }

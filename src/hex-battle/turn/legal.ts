@@ -68,7 +68,7 @@ export class LegalCommands<F extends WithSides, S extends WithChoices<O>, C, O> 
     return !isRefusal(this.#rules.prepare(this.#field, this.#state, command));
   }
 
-  all(): readonly C[] {
+  sample(): readonly C[] {
     const state = this.#state;
     if (state.over !== null) return [];
     const owed = waiting(state);

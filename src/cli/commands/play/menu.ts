@@ -17,7 +17,7 @@ const describedOf = (game: Game, state: unknown, commands: readonly unknown[]): 
 
 /** What may be done, in few lines. */
 export function menuOf(game: Game, state: unknown, legal: Legal<unknown>): readonly Item[] {
-  const all = legal.all();
+  const all = legal.sample();
   if (all.length <= FEW) return describedOf(game, state, all);
   const rest = new Set(all);
   const items: Item[] = [];

@@ -126,7 +126,7 @@ describe('what helps a hand', () => {
     let state = game.setUp();
     expect(details.hidden!(state, 0)).toEqual([]);
     for (let i = 0; i < 2; i++) {
-      const prepared = game.prepare(state, game.legal(state).all()[0]!);
+      const prepared = game.prepare(state, game.legal(state).sample()[0]!);
       if ('refused' in prepared) throw new Error(prepared.refused.en);
       state = prepared.played(undefined).state;
     }

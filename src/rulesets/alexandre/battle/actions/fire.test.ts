@@ -83,7 +83,7 @@ test('with others fires only who reaches as far as the farthest of them', () => 
     const given = board({ units: ['A Ja 4/5 0407 N', archers, 'B Pe 4/5 0405 S'], step: 'fire' });
     expect([[0], [1]].every((units) => given.may({ do: 'fire', units, at: given.hex('0405') }))).toBe(true);
     const both: Command = { do: 'fire', units: [0, 1], at: given.hex('0405') };
-    expect(JSON.stringify(given.game.legal(given.state).all()).includes(JSON.stringify(both))).toBe(given.may(both));
+    expect(JSON.stringify(given.game.legal(given.state).sample()).includes(JSON.stringify(both))).toBe(given.may(both));
     return given.may(both);
   };
   expect([together('A Ar 4/5 0507 N'), together('A Ar 4/5 0508 N')]).toEqual([true, false]);
@@ -98,7 +98,7 @@ describe('fire in a melee goes as far as in the fire step, by front, range and s
     const refused: string[] = [];
     for (; position.owes?.endsWith('fire'); position = position.play([PASS])) {
       const { game, state } = position;
-      for (const command of game.legal(state).all())
+      for (const command of game.legal(state).sample())
         if (command.do === 'fire') listed.push(`${command.units.join('+')} ${position.number(command.at)}`);
       for (const [unit] of units.entries())
         for (const number of [...from, ...on]) {

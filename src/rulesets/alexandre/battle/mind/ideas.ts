@@ -88,7 +88,7 @@ function attacks({ placement }: Worth, state: State): Idea[] {
 /** Answers to what waits, all of them, the best first. */
 function answers(worth: Worth, state: State): Idea[] {
   const owed = waiting(state)!;
-  const all = legalNow(worth.placement.field, state).all();
+  const all = legalNow(worth.placement.field, state).sample();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
   const place = placesAfter(worth, state);
   return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, place) })).sort(byGain);

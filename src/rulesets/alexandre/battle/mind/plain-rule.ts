@@ -14,7 +14,7 @@ import type { Placement } from './placement.ts';
 export function plainCommand(placement: Placement, state: State): Command {
   const { field } = placement;
   const legal = legalNow(field, state);
-  if (waiting(state) !== undefined) return legal.all()[0]!;
+  if (waiting(state) !== undefined) return legal.sample()[0]!;
   switch (state.step) {
     case 'move':
       for (const unit of rosterOf(field, state))
@@ -33,7 +33,7 @@ export function plainCommand(placement: Placement, state: State): Command {
       return best ?? PASS;
     }
     default:
-      return legal.all()[0]!;
+      return legal.sample()[0]!;
   }
 }
 

@@ -95,7 +95,7 @@ export function gesturesOf(field: Field, state: State, id: string): HexGesture<C
   const counter = counterOf(id);
   if (isMoving(state)) return 'unit' in counter ? moves(field, state, counter.unit) : leads(field, state, id);
   return legalNow(field, state)
-    .all()
+    .sample()
     .flatMap((command) => gestureOf(field, state, command) ?? [])
     .filter(({ who }) => who.includes(id));
 }
@@ -123,7 +123,7 @@ function leads(field: Field, state: State, id: string): HexGesture<Command>[] {
 export function plainOf(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
   return legalNow(field, state)
-    .all()
+    .sample()
     .filter((command) => {
       const gesture = gestureOf(field, state, command);
       return gesture === undefined || gesture.kind === 'here';

@@ -44,7 +44,7 @@ test('the leader of a held formation gives no order before its turn: not alone, 
       top: position.may({ do: 'top', unit: 1 }),
       listed: game
         .legal(state)
-        .all()
+        .sample()
         .some(
           (command) =>
             command.do === 'lead' || command.do === 'top' || ('leaders' in command && command.leaders.length > 0),
@@ -103,7 +103,7 @@ test('Omares waits for turn 4 with his Greeks; the page says so', async () => {
   const mayLead = (turn: number) =>
     game
       .legal(at(turn))
-      .all()
+      .sample()
       .some(({ do: what }) => what === 'lead');
   expect([mayLead(3), mayLead(4)]).toEqual([false, true]);
   const standing = (turn: number) =>

@@ -42,7 +42,7 @@ function unitsInStep(field: Field, state: State): readonly number[] {
 
 function commandsOf(field: Field, state: State, unit: number): readonly Command[] {
   const owed = waiting(state);
-  const listed = (): Command[] => ordersTo(unit, legalNow(field, state).all());
+  const listed = (): Command[] => ordersTo(unit, legalNow(field, state).sample());
   if (owed !== undefined) return unitsOwing(field, state, owed).includes(unit) ? listed() : [];
   if (state.step === 'move')
     return [

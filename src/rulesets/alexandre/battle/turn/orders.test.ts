@@ -48,7 +48,7 @@ test('whatever is said is prepared or refused, and never breaks', () => {
 
 test('every command that is listed is allowed, and said in both languages', () => {
   for (const state of STATES.filter((_, i) => i % 25 === 0)) {
-    const all = battle.legal(state).all();
+    const all = battle.legal(state).sample();
     expect(all.length).toBeGreaterThan(0);
     for (const one of all.filter((_, i) => i % 11 === 0)) {
       expect(battle.legal(state).has(one), JSON.stringify(one)).toBe(true);
@@ -60,7 +60,7 @@ test('every command that is listed is allowed, and said in both languages', () =
 test('a unit’s commands are among all of them', () => {
   const state = STATES.find(({ step, pending }) => step === 'move' && pending.length === 0)!;
   const legal = battle.legal(state);
-  const all = new Set(legal.all().map((one) => JSON.stringify(one)));
+  const all = new Set(legal.sample().map((one) => JSON.stringify(one)));
   const [unit] = legal.units();
   for (const one of legal.of(unit!)) expect(all).toContain(JSON.stringify(one));
 });

@@ -82,7 +82,7 @@ describe('across a crest or a steep slope, next to it (J-41, J-131)', () => {
   test.each(['crest', 'steep'])('%s: guns are not named, and nothing is listed', (kind) => {
     const position = beside(kind);
     const legal = position.game.legal(position.state);
-    expect([legal.units(), legal.all()]).toEqual([[], [{ do: 'pass' }]]);
+    expect([legal.units(), legal.sample()]).toEqual([[], [{ do: 'pass' }]]);
     const open = beside('stream');
     expect(open.game.legal(open.state).units()).toEqual([0]);
   });

@@ -21,7 +21,7 @@ const rightsIn = ({ state }: Board): readonly string[] => {
 const hexes = (position: Board): string[] =>
   position.game
     .legal(position.state)
-    .all()
+    .sample()
     .flatMap((command) => ('to' in command ? [numberOf(position.game.field.grid, command.to)] : []))
     .sort();
 
@@ -124,7 +124,7 @@ describe('pursuit (J-111): one further charge, without modifier, and disorder af
   const chase = (position: Board) =>
     position.game
       .legal(position.state)
-      .all()
+      .sample()
       .find((command) => command.do === 'again' && command.option === 'pursuit')!;
   test('after 10: cavalry may break through or pursue', () => {
     const after = ridden(['A C 4/5 0406 N', 'B I 4/5 0404 S'], 8);
@@ -135,7 +135,7 @@ describe('pursuit (J-111): one further charge, without modifier, and disorder af
     expect(met.shock([], '0403', [0])).toEqual(['+1 terrain', '+1 charge']);
     // D on D: rout; and no right comes of a pursuit.
     const end = met.play([FIGHT, 9]);
-    const over = end.due === 'B recoil' ? end.play([end.game.legal(end.state).all()[0]!]) : end;
+    const over = end.due === 'B recoil' ? end.play([end.game.legal(end.state).sample()[0]!]) : end;
     expect(over.due).toBe('A advance');
     expect(over.play([PASS]).unit(0)).toMatch(/disordered$/);
   });
@@ -236,7 +236,7 @@ describe('states and ways back', () => {
     // One of them has a rear hex of the attacker in its front: 9 in all.
     const after = fought([...EVEN, ...rear], 9, 5);
     expect(after.owes).toBe('recoil');
-    const [way] = after.game.legal(after.state).all();
+    const [way] = after.game.legal(after.state).sample();
     const passing = after.play([way!]);
     expect(passing.due).toBe('B steady');
     const shaken = passing.play([TEST, 6]);
@@ -254,7 +254,7 @@ describe('states and ways back', () => {
     const units = ['A I 9/9 0405 N', 'B I 4/5 0404 S d', 'B I 4/5 0404 S d', 'B A 2/5 0404 S', 'A I 9/9 0505 N'];
     const position = board({ units });
     let after = position.play([position.shockBy([0, 4], '0404')], [PASS], [FIGHT, 9]);
-    while (after.owes === 'recoil') after = after.play([after.game.legal(after.state).all()[0]!]);
+    while (after.owes === 'recoil') after = after.play([after.game.legal(after.state).sample()[0]!]);
     const far = (unit: number) => distance(after.game.field.grid, after.hex('0404'), hexOf(after.state, unit));
     expect([1, 2, 3].map(far)).toEqual([1, 1, 1]);
   });

@@ -75,7 +75,7 @@ function answers(worth: Worth, state: State, owed: Obligation): Idea[] {
   const { placement } = worth;
   if (owed.owes === 'command')
     return [...leadIdeas(worth, state, placement.field.commander(owed.side)), { command: PASS, gain: 0 }];
-  const all = legalNow(placement.field, state).all();
+  const all = legalNow(placement.field, state).sample();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
   const now = new PositionNow(worth, state);
   return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, now) })).toSorted(byGain);

@@ -17,7 +17,7 @@ const EVEN = 0;
 /** The plain rule: fire at whom one can, walk to the nearest enemy, attack where winning is likelier than losing, rally. */
 export function plainCommand({ field }: Placement, state: State): Command {
   const legal = legalNow(field, state);
-  if (waiting(state) !== undefined) return legal.all()[0]!;
+  if (waiting(state) !== undefined) return legal.sample()[0]!;
   switch (state.step) {
     case 'move':
       for (const unit of field.formations[state.active]!.units)
@@ -34,10 +34,10 @@ export function plainCommand({ field }: Placement, state: State): Command {
         if (!isRefusal(assessment) && assessment.input.total > highest)
           [best, highest] = [attack, assessment.input.total];
       }
-      return best ?? legal.all().at(-1)!;
+      return best ?? legal.sample().at(-1)!;
     }
     default:
-      return legal.all()[0]!;
+      return legal.sample()[0]!;
   }
 }
 

@@ -92,7 +92,7 @@ export function gesturesOf(field: Field, state: State, id: string): HexGesture<C
   const commands =
     waiting(state) === undefined && state.step === 'shock'
       ? shocksWith(field, state, counter.unit)
-      : legalNow(field, state).all();
+      : legalNow(field, state).sample();
   return commands.flatMap((command) => gestureOf(state, command) ?? []).filter(({ who }) => who.includes(id));
 }
 
@@ -169,7 +169,7 @@ function shocksWith(field: Field, state: State, unit: number): Command[] {
 export function plainOf(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
   return legalNow(field, state)
-    .all()
+    .sample()
     .filter((command) => {
       const gesture = gestureOf(state, command);
       return gesture === undefined || gesture.kind === 'here';

@@ -23,7 +23,7 @@ const isPass = (command: Command): boolean => command.do === 'pass';
 function faultsOf({ legal, prepare }: Battle, state: State): string[] {
   const now = legal(state);
   const due = waiting(state)?.owes ?? state.step;
-  const refused = now.all().flatMap((command) => {
+  const refused = now.sample().flatMap((command) => {
     const prepared = prepare(state, command);
     const why = isRefusal(prepared) ? prepared.refused.en : now.has(command) ? undefined : '`has` says no';
     return why === undefined ? [] : [`${due}: ${JSON.stringify(command)} is listed and refused: ${why}`];
@@ -45,7 +45,7 @@ test('what is listed is accepted, whoever is named has something to do, nobody i
     const dice = unloggedDice(chance);
     let state = drawn;
     for (let played = 0; played <= ONWARD && state.over === null; played++) {
-      const commands = game.legal(state).all();
+      const commands = game.legal(state).sample();
       const due = waiting(state)?.owes ?? state.step;
       const eager = commands.filter((command) => !isPass(command));
       for (const fault of faultsOf(game, state)) faults.push(`listed/${i}: ${fault}`);

@@ -41,7 +41,7 @@ function commandsOf(field: Field, state: State, unit: number): readonly Command[
   if (waiting(state) === undefined && state.step === 'move') return movesOfUnit(field, state, unit);
   const legal = legalNow(field, state);
   const answering = legal.units();
-  return legal.all().filter((command) => (answersFor(command) ? answering : unitsIn(command)).includes(unit));
+  return legal.sample().filter((command) => (answersFor(command) ? answering : unitsIn(command)).includes(unit));
 }
 
 const unitsIn = (command: Command): readonly number[] => [

@@ -22,7 +22,7 @@ const opened = (sketch: Sketch): Board => {
   return position.with(position.game.setUp());
 };
 const changed = (position: Board, parts: Partial<State>): Board => position.with({ ...position.state, ...parts });
-const listed = (position: Board): readonly Command[] => position.game.legal(position.state).all();
+const listed = (position: Board): readonly Command[] => position.game.legal(position.state).sample();
 
 describe('orders (J-79)', () => {
   test('each side gives its own in turn, and no more than it has', () => {
