@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', 'browser', 'board');
 const ORIGIN = 'http://board.test/';
-const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as const;
+const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' } as const;
 
 /** The page that tries the board, built in memory; the function opens it in a page of a browser. */
 export async function builtBoard(): Promise<(page: Page, query?: string) => Promise<void>> {

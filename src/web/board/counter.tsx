@@ -1,21 +1,62 @@
 import type { CounterShown } from '../../space/table.ts';
+import { display, type Faces } from '../base/display.ts';
+import { say } from '../base/lang.ts';
 import { memo } from '../base/memo.ts';
+import { Silhouette, silhouetteOf } from '../icons/silhouettes.tsx';
 import { Symbol, symbolOf } from '../icons/unit-icon.tsx';
+import { initialsOf } from './initials.ts';
 import { at } from './point.ts';
 import { sideClass } from './side-class.ts';
+import { StateMark } from './state-mark.tsx';
 import './counters.css';
 
 /** Half the edge of a counter. */
 export const HALF = 19;
-const BAND = 7;
-const NUMBERS = HALF - 4.5;
+const BAND = 5.5;
 
-const numbersOf = ({ strength, rating, movement }: CounterShown): string =>
-  [strength, rating, movement].map((n) => n ?? '–').join(' ');
+interface FaceProps {
+  readonly counter: CounterShown;
+  readonly faces: Faces;
+  readonly id: string;
+}
 
-/** What is printed on a counter. */
-function Face({ counter, id }: { counter: CounterShown; id: string }) {
-  const symbol = symbolOf(counter.type);
+/** What kind of troops it is: a silhouette or a symbol, as this device likes it; its code where there is no drawing. */
+function Picture({ type, faces, isAlone }: { type: string; faces: Faces; isAlone: boolean }) {
+  const silhouette = faces === 'silhouettes' ? silhouetteOf(type) : undefined;
+  if (silhouette !== undefined)
+    return (
+      <g transform={isAlone ? 'translate(-15 -9) scale(.94)' : 'translate(-9.4 -13) scale(.8)'}>
+        <Silhouette name={silhouette} />
+      </g>
+    );
+  const symbol = symbolOf(type);
+  if (symbol === undefined)
+    return (
+      <text class="counter-code" y={isAlone ? 7 : 3}>
+        {type}
+      </text>
+    );
+  return (
+    <g transform={isAlone ? 'translate(-14 -10.5) scale(.86)' : 'translate(-11.5 -14) scale(.72)'}>
+      <Symbol name={symbol} />
+    </g>
+  );
+}
+
+/** Strength large enough for a phone; quality and movement beside it, where there is room to read them. */
+const Numbers = ({ counter: { strength, rating, movement } }: { counter: CounterShown }) => (
+  <>
+    <text class="counter-strength" x={-HALF + 3.2} y={HALF - 3}>
+      {strength ?? '–'}
+    </text>
+    <text class="counter-rest" x={HALF - 3} y={HALF - 3.4}>
+      {[rating, movement].map((n) => n ?? '–').join(' ')}
+    </text>
+  </>
+);
+
+/** What is printed on the counter of a unit. */
+function UnitFace({ counter, faces, id }: FaceProps) {
   const hasNumbers = counter.strength !== undefined || counter.rating !== undefined || counter.movement !== undefined;
   return (
     <>
@@ -25,30 +66,24 @@ function Face({ counter, id }: { counter: CounterShown; id: string }) {
         d={`M${-HALF} ${-HALF + BAND}v-${BAND - 3}q0-3 3-3h${HALF * 2 - 6}q3 0 3 3v${BAND - 3}z`}
       />
       {counter.side === 1 && <rect x={-HALF} y={-HALF} width={HALF * 2} height={BAND} fill={`url(#${id}-band)`} />}
-      {symbol === undefined ? (
-        <text class="counter-code" y="5">
-          {counter.type}
-        </text>
-      ) : (
-        <g transform={hasNumbers ? 'translate(-11.5 -12) scale(.72)' : 'translate(-14 -10.5) scale(.86)'}>
-          <Symbol name={symbol} />
-        </g>
-      )}
-      {hasNumbers && (
-        <text class="counter-numbers" y={NUMBERS + 2.5}>
-          {numbersOf(counter)}
-        </text>
-      )}
-      {counter.reversed && <path class="counter-reverse" d={`M${HALF} ${-HALF + BAND}v12l-12-12z`} />}
-      {counter.state !== undefined && (
-        <g class="counter-state" transform={`translate(${HALF - 4} ${-HALF + 5})`}>
-          <circle r="7" />
-          <text y="3.4">{counter.state.code}</text>
-        </g>
-      )}
+      <Picture type={counter.type} faces={faces} isAlone={!hasNumbers} />
+      {hasNumbers && <Numbers counter={counter} />}
+      {counter.reversed && <path class="counter-reverse" d={`M${HALF} ${-HALF + BAND}v10l-10-10z`} />}
     </>
   );
 }
+
+/** A leader is a medal with his initials. */
+const LeaderFace = ({ counter, id }: FaceProps) => (
+  <>
+    <circle class="counter-band" r={HALF} />
+    {counter.side === 1 && <circle r={HALF} fill={`url(#${id}-band)`} />}
+    <circle class="counter-face" r={HALF - 4} />
+    <text class="counter-initials" y="7">
+      {initialsOf(say(counter.name))}
+    </text>
+  </>
+);
 
 interface Props {
   readonly counter: CounterShown;
@@ -60,17 +95,51 @@ interface Props {
   readonly id: string;
 }
 
+const Drawn = memo(({ counter, faces, x, y, scale = 1, selected, id }: Props & { readonly faces: Faces }) => {
+  const leads = symbolOf(counter.type) === 'star';
+  return (
+    <g
+      class={`board-counter ${sideClass(counter.side)}${selected ? ' selected' : ''}${counter.spent ? ' spent' : ''}`}
+      transform={`translate(${at({ x, y })})${scale === 1 ? '' : ` scale(${scale})`}`}
+      data-counter={counter.id}
+    >
+      {selected && (
+        <rect
+          class="counter-halo"
+          x={-HALF - 4}
+          y={-HALF - 4}
+          width={HALF * 2 + 8}
+          height={HALF * 2 + 8}
+          rx={leads ? HALF + 4 : 6}
+        />
+      )}
+      <rect
+        class="counter-shade"
+        x={-HALF + 1.5}
+        y={-HALF + 2}
+        width={HALF * 2}
+        height={HALF * 2}
+        rx={leads ? HALF : 3}
+      />
+      {leads ? (
+        <LeaderFace counter={counter} faces={faces} id={id} />
+      ) : (
+        <UnitFace counter={counter} faces={faces} id={id} />
+      )}
+      {counter.spent && (
+        <>
+          <rect class="counter-face" x="-5" y={-HALF} width="12" height="8.5" rx="2" />
+          <path class="counter-done" d="M-2.2-15.2l2.4 2.6 4.2-5" />
+        </>
+      )}
+      {counter.state !== undefined && (
+        <g class="counter-state" transform={`translate(${HALF - 4} ${-HALF + 5})`}>
+          <StateMark code={counter.state.code} />
+        </g>
+      )}
+    </g>
+  );
+});
+
 /** A counter at a point of the sheet. */
-export const CounterAt = memo(({ counter, x, y, scale = 1, selected, id }: Props) => (
-  <g
-    class={`board-counter ${sideClass(counter.side)}${selected ? ' selected' : ''}${counter.spent ? ' spent' : ''}`}
-    transform={`translate(${at({ x, y })})${scale === 1 ? '' : ` scale(${scale})`}`}
-    data-counter={counter.id}
-  >
-    {selected && (
-      <rect class="counter-halo" x={-HALF - 4} y={-HALF - 4} width={HALF * 2 + 8} height={HALF * 2 + 8} rx="6" />
-    )}
-    <rect class="counter-shade" x={-HALF + 1.5} y={-HALF + 2} width={HALF * 2} height={HALF * 2} rx="3" />
-    <Face counter={counter} id={id} />
-  </g>
-));
+export const CounterAt = (props: Props) => <Drawn {...props} faces={display.faces.value} />;

@@ -165,7 +165,7 @@ export function bridges(ground: Ground): Mark[] {
     const from = ends[0] ?? 1;
     const to = ends[1] ?? (((from + 3) % 6) as Direction);
     const [a, b] = [roadEnd(map.grid, hex, from), roadEnd(map.grid, hex, to)];
-    span(wander(centreOf(map.grid, hex)), Math.atan2(b.y - a.y, b.x - a.x), 25);
+    span(between(wander(centreOf(map.grid, hex)), between(a, b)), Math.atan2(b.y - a.y, b.x - a.x), 25);
   }
   if (deck === '') return [];
   return [

@@ -11,8 +11,6 @@ export interface Mark {
   readonly dash?: readonly number[];
   /** Between 0 and 1; 1 where nothing is said. */
   readonly opacity?: number;
-  /** Paint that darkens what lies below, as a wash of ink does. */
-  readonly multiply?: true;
 }
 
 /** How a name is lettered: of water, of a village, of land. */

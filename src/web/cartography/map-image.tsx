@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BattleMap } from '../../space/map.ts';
+import { display } from '../base/display.ts';
 import { say } from '../base/lang.ts';
 import { memo } from '../base/memo.ts';
 import { isDark } from '../base/theme.ts';
 import { drawMap, type GridStyle } from './map-drawing.ts';
 import './map-image.css';
-import { PALETTES } from './palettes.ts';
+import { PALETTES, type Theme } from './palettes.ts';
 import { figuresSvg, mapSvg } from './to-svg.ts';
 
 const REVOKED_AFTER_MS = 1000;
@@ -33,20 +34,24 @@ function useAddress(svg: string | undefined): string | undefined {
   return address;
 }
 
-const HIGH_CONTRAST = matchMedia('(prefers-contrast: more)');
+const HIGH_CONTRAST = matchMedia('(prefers-contrast: more)').matches;
 
 interface Props {
   readonly map: BattleMap;
   /** Numbers and letters of the hexes; they are hidden where the map is seen from afar. */
   readonly figures?: boolean;
-  readonly grid?: GridStyle;
 }
 
-/** The map, drawn once as a picture: whatever moves over it, it is not drawn again. */
-export const MapImage = memo(({ map, figures = false, grid = HIGH_CONTRAST.matches ? 'contrast' : 'lines' }: Props) => {
+interface DrawnProps extends Required<Props> {
+  readonly grid: GridStyle;
+  readonly theme: Theme;
+}
+
+/** Drawn once: whatever moves over it, it is not drawn again. */
+const Drawn = memo(({ map, figures, grid, theme }: DrawnProps) => {
   const style = map.vocabulary.mapStyle;
   const drawing = useMemo(() => drawMap(map, { style, grid, name: say }), [map, style, grid]);
-  const palette = PALETTES[style][isDark.value ? 'night' : 'day'];
+  const palette = PALETTES[style][theme];
   const ground = useAddress(useMemo(() => mapSvg(drawing, palette), [drawing, palette]));
   const words = useAddress(
     useMemo(() => (figures ? figuresSvg(drawing, palette) : undefined), [drawing, palette, figures]),
@@ -58,3 +63,12 @@ export const MapImage = memo(({ map, figures = false, grid = HIGH_CONTRAST.match
     </>
   );
 });
+
+/** The grid as this device likes it, plain for whoever asks for contrast. */
+export const gridShown = (): GridStyle =>
+  HIGH_CONTRAST && display.grid.value === 'lines' ? 'contrast' : display.grid.value;
+
+/** The map as a picture. */
+export const MapImage = ({ map, figures = false }: Props) => (
+  <Drawn map={map} figures={figures} grid={gridShown()} theme={isDark.value ? 'night' : 'day'} />
+);

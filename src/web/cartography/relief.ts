@@ -29,7 +29,7 @@ export function shading(heights: Raster, strength: number): Mark[] {
   const light = lightOn(softened(heights));
   const dark: Raster = { ...light, values: light.values.map((value) => -value) };
   return SHADES.flatMap((least): Mark[] => [
-    { path: areaAbove(dark, least), fill: 'shade', opacity: strength, multiply: true },
+    { path: areaAbove(dark, least), fill: 'shade', opacity: strength },
     { path: areaAbove(light, least), fill: 'light', opacity: strength },
   ]).filter(({ path }) => path !== '');
 }

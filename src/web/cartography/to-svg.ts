@@ -6,13 +6,12 @@ const escaped = (text: string): string =>
 const attribute = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-const markSvg = ({ path, fill, stroke, width, dash, opacity, multiply }: Mark, palette: Palette): string =>
+const markSvg = ({ path, fill, stroke, width, dash, opacity }: Mark, palette: Palette): string =>
   `<path d="${path}" fill="${fill === undefined ? 'none' : palette[fill]}"${[
     attribute('stroke', stroke && palette[stroke]),
     attribute('stroke-width', width),
     attribute('stroke-dasharray', dash?.join(' ')),
     attribute('opacity', opacity),
-    attribute('style', multiply && 'mix-blend-mode:multiply'),
   ].join('')}/>`;
 
 const marksSvg = (marks: readonly Mark[], palette: Palette): string =>

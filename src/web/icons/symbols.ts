@@ -38,6 +38,7 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
   'heavy-cavalry': 'heavy-cavalry',
   'light-cavalry': 'light-cavalry',
   artillery: 'cannon',
+  'horse-artillery': 'cannon',
   general: 'star',
   leader: 'star',
   character: 'star',

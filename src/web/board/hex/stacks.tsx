@@ -6,7 +6,7 @@ import { sideClass } from '../side-class.ts';
 import { centreOf, cornerOf } from './geometry.ts';
 
 /** Leaders over a unit are drawn small, so that the unit can be read. */
-const SMALL = 0.56;
+const SMALL = 0.62;
 
 interface Lying extends Point {
   readonly scale: number;
@@ -20,21 +20,24 @@ function lyingAt(centre: Point, stack: readonly HexCounter[], position: number, 
   }
   const units = stack.filter(({ strength }) => strength !== undefined).length;
   if (units > 0 && stack[position]!.strength === undefined)
-    return { x: centre.x - HALF + 2, y: centre.y - HALF + 4 + (position - units) * 12, scale: SMALL };
+    return { x: centre.x - HALF + 2, y: centre.y - HALF + 4 + (position - units) * 13, scale: SMALL };
   const from = position - ((units || stack.length) - 1) / 2;
   return { x: centre.x + from * 5, y: centre.y - from * 5, scale: 1 };
 }
+
+/** How far out the line of a front runs: inside its hex, beside that of a neighbour. */
+const FRONT = 0.88;
 
 /** The wedge between counter and vertex that says where a unit faces, and the line of its front. */
 function Front({ centre, facing }: { centre: Point; facing: Facing }) {
   const left = ((facing + 5) % 6) as Facing;
   const right = ((facing + 1) % 6) as Facing;
-  const tip = cornerOf(centre, facing, 0.99);
+  const tip = cornerOf(centre, facing, 0.95);
   return (
     <>
       <path
         class="counter-front"
-        d={`M${at(cornerOf(centre, left, 0.93))}L${at(cornerOf(centre, facing, 0.93))}L${at(cornerOf(centre, right, 0.93))}`}
+        d={`M${at(cornerOf(centre, left, FRONT))}L${at(cornerOf(centre, facing, FRONT))}L${at(cornerOf(centre, right, FRONT))}`}
       />
       <path
         class="counter-wedge"

@@ -27,7 +27,7 @@ export function countersOf(field: Field, state: State): HexCounter[] {
     .sort((a, b) => Number(isArtillery(field.units[b]!)) - Number(isArtillery(field.units[a]!)));
   const units = order.flatMap((unit): HexCounter[] => {
     if (!onMap(state, unit)) return [];
-    const { type, movement, side: own } = field.units[unit]!;
+    const { type, horse, movement, side: own } = field.units[unit]!;
     const shown = stateShown(state, unit);
     return [
       {
@@ -35,7 +35,7 @@ export function countersOf(field: Field, state: State): HexCounter[] {
         side: own,
         place: { hex: hexOf(state, unit), facing: facingOf(state, unit) },
         name: unitText(field, unit),
-        type,
+        type: horse && type === 'artillery' ? 'horse-artillery' : type,
         strength: strengthOf(field, state, unit),
         rating: cohesionOf(field, state, unit),
         movement,
