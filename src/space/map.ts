@@ -12,6 +12,8 @@ export interface Vocabulary {
   readonly roads: Readonly<Record<string, Text>>;
   /** How the period draws its maps: relief in tints, or a staff map with hachures. */
   readonly mapStyle: MapStyle;
+  /** The terrain chart, where there is one that players look up. */
+  readonly chart?: string;
 }
 
 export const MAP_STYLES = ['relief', 'staff'] as const;

@@ -7,6 +7,7 @@ import { say } from '../base/lang.ts';
 import { openCitation } from '../calculator/citation/links.tsx';
 import { CitationSheet } from '../calculator/citation/citation.tsx';
 import type { CitationContext } from '../calculator/citation/context.ts';
+import { DisplayButton } from './display/display-button.tsx';
 import { Afterwards, Awaited, Meters } from './panel/awaited.tsx';
 import { Forces } from './panel/forces.tsx';
 import { HandOver } from './sheets/hand-over.tsx';
@@ -90,6 +91,7 @@ export function PlayView({ model, ruleset }: Props) {
           </div>
           <span class="push" />
           <Meters model={model} />
+          <DisplayButton />
           <button type="button" class="quiet compact" onClick={() => exportGame(model)}>
             {say(t('Exporter', 'Export'))}
           </button>

@@ -1,10 +1,5 @@
+import { attribute, escapeSvg } from '../base/svg-text.ts';
 import { type Drawing, type Hand, HANDS, type Lettering, type Mark, type Palette } from './drawing.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const attribute = (name: string, value: string | number | undefined): string =>
-  value === undefined ? '' : ` ${name}="${value}"`;
 
 const markSvg = ({ path, fill, stroke, width, dash, opacity }: Mark, palette: Palette): string =>
   `<path d="${path}" fill="${fill === undefined ? 'none' : palette[fill]}"${[
@@ -21,7 +16,7 @@ const wordsSvg = (words: readonly Lettering[]): string =>
   words
     .map(
       ({ x, y, text, size }) =>
-        `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}">${escaped(text)}</text>`,
+        `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}">${escapeSvg(text)}</text>`,
     )
     .join('');
 

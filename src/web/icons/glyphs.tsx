@@ -15,7 +15,8 @@ export type GlyphName =
   | 'undo'
   | 'play'
   | 'pause'
-  | 'fit';
+  | 'fit'
+  | 'display';
 
 /** Always beside words, or inside something that is named: never read aloud. */
 export const Glyph = ({ name }: { name: GlyphName }) => {

@@ -28,6 +28,7 @@ export const VOCABULARY: Vocabulary = {
   },
   roads: { road: t('route', 'road'), trail: t('chemin', 'trail') },
   mapStyle: 'staff',
+  chart: 'terrain',
 };
 
 const LEGEND = Object.entries({

@@ -8,6 +8,7 @@ import type { Field } from './position/field.ts';
 import type { Battle } from './game.ts';
 import { LEADER_FLAG, leaderHas, leads, onMap, type State, waiting } from './position/state.ts';
 import { combatsOf } from './table/combat-preview.ts';
+import { UNIT_NAMES } from '../types.ts';
 import { ableOf, plainOf } from './table/gestures.ts';
 import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
@@ -20,6 +21,8 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
   const { field } = battle;
   return {
     surface: surfaceOf(battle, field),
+    typeNames: { ...UNIT_NAMES, leader: t('chef', 'leader') },
+    turn: ({ turn }) => turn,
     able: (state) => ableOf(field, state),
     isOwed: (state) => waiting(state) !== undefined || state.step === 'early',
     plain: (state) => plainOf(field, state),

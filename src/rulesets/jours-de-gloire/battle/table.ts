@@ -8,6 +8,7 @@ import type { Field } from './position/field.ts';
 import type { Battle } from './game.ts';
 import { leads, onMap, type State, waiting } from './position/state.ts';
 import { combatsOf } from './table/combat-preview.ts';
+import { UNIT_NAMES } from '../types.ts';
 import { ableOf, plainOf } from './table/gestures.ts';
 import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
@@ -19,6 +20,8 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
   const { field } = battle;
   return {
     surface: surfaceOf(battle, field),
+    typeNames: TYPE_NAMES,
+    turn: ({ turn }) => turn,
     able: (state) => ableOf(field, state),
     isOwed: (state) => waiting(state) !== undefined,
     plain: (state) => plainOf(field, state),
@@ -32,6 +35,12 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
     combats: combatsOf(field),
   };
 }
+
+const TYPE_NAMES = {
+  ...UNIT_NAMES,
+  'horse-artillery': t('artillerie à cheval', 'horse artillery'),
+  leader: t('chef', 'leader'),
+};
 
 const detailsOf = (field: Field): Details<State> => ({
   counter: (state, id) => aboutCounter(field, state, id),

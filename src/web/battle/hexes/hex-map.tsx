@@ -6,6 +6,7 @@ import type { Overlay } from '../../board/hex/props.ts';
 import type { Tools } from '../match/map-tools.ts';
 import { sightText } from '../match/sight.ts';
 import type { HexBattle } from './hex-battle.ts';
+import { GroundNote } from './ground-note.tsx';
 import { hexesOf, selectionOverlay, threatOf, thoughtsOverlay } from './overlay.ts';
 
 interface Props {
@@ -19,6 +20,8 @@ export function HexMap({ model, tools }: Props) {
   const { surface } = table;
   const sightFrom = useSignal<number | undefined>(undefined);
   const sight = useSignal<Overlay['sight']>(undefined);
+  /** The hex that was tapped last. */
+  const ground = useSignal<number | undefined>(undefined);
   const side = model.legal.value.side;
   const enemy = side === undefined ? undefined : 1 - side;
   const fronts = useComputed(() =>
@@ -56,6 +59,7 @@ export function HexMap({ model, tools }: Props) {
   const calls = useMemo(
     () => ({
       onChoose: (hex: number, counter: string | undefined, more: boolean): void => {
+        ground.value = hex;
         if (!tools.sight.value) return model.tap({ at: placeAt(hex), counter, more });
         if (sightFrom.value !== undefined && sightFrom.value !== hex) look(sightFrom.value, hex);
         sightFrom.value = hex;
@@ -75,7 +79,7 @@ export function HexMap({ model, tools }: Props) {
         look(from, to);
       },
       onCancel: (): void => {
-        sightFrom.value = sight.value = tools.seen.value = undefined;
+        sightFrom.value = sight.value = tools.seen.value = ground.value = undefined;
         model.clear();
       },
     }),
@@ -89,17 +93,20 @@ export function HexMap({ model, tools }: Props) {
   };
   const selected = counter.value;
   return (
-    <HexBoard
-      map={surface.map}
-      label={game.scenario.title}
-      counters={model.counters.value}
-      overlay={overlay.value}
-      {...(selected !== undefined && { selected: selected.id })}
-      {...(selection.value.state === 'line' && { alongside: selection.value.line })}
-      numbers={tools.numbers.value}
-      {...(attention.value !== undefined && { attention: attention.value })}
-      drawing={tools.sight.value}
-      {...calls}
-    />
+    <>
+      <HexBoard
+        map={surface.map}
+        label={game.scenario.title}
+        counters={model.counters.value}
+        overlay={overlay.value}
+        {...(selected !== undefined && { selected: selected.id })}
+        {...(selection.value.state === 'line' && { alongside: selection.value.line })}
+        numbers={tools.numbers.value}
+        {...(attention.value !== undefined && { attention: attention.value })}
+        drawing={tools.sight.value}
+        {...calls}
+      />
+      <GroundNote map={surface.map} at={ground} />
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import type { Signal } from '@preact/signals';
 import { t, type Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
 import type { HexBattle } from './hex-battle.ts';
 import type { Tools } from '../match/map-tools.ts';
+
+const MapExtras = lazy(async () => (await import('./map-extras.tsx')).MapExtras);
 
 type Tool = Exclude<keyof Tools, 'seen'>;
 
@@ -40,6 +43,7 @@ export function HexMapSheet({ model, tools }: { model: HexBattle; tools: Tools }
       <p role="status" class="battle-seen">
         {tools.sight.value && tools.seen.value !== undefined && say(tools.seen.value)}
       </p>
+      <MapExtras model={model} />
       <p class="small muted battle-keys">{say(KEYS)}</p>
     </>
   );

@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { isShortcut } from '../../base/keys.ts';
-import { openCitation } from '../../calculator/citation/links.tsx';
 import type { HandingOver } from './hand-over.ts';
 import type { BattleModel } from './model.ts';
 
@@ -28,7 +27,7 @@ export function useKeys(model: BattleModel, handing: HandingOver): void {
       const act = actOf(event.key);
       if (act === undefined || !isShortcut(event)) return;
       // What lies over the battle has the keys.
-      if (handing.awaited.value !== undefined || openCitation.value !== undefined) return;
+      if (handing.awaited.value !== undefined || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       act();
       // The arrows go on from the counter that was taken.

@@ -9,7 +9,7 @@ import { ReachFinder } from '../../../../space/reach/reach-finder.ts';
 import { columnOf, type Direction, type Facing, OFF, rowOf } from '../../../../space/hex.ts';
 import { type BattleMap, compileMap, hasSide, levelAt, terrainAt, type Vocabulary } from '../../../../space/map.ts';
 import { isShooter } from '../../charts/fire.ts';
-import { type MoverClass, moverClass, terrainText } from '../../charts/terrain.ts';
+import { type MoverClass, moverClass, TERRAIN, terrainText } from '../../charts/terrain.ts';
 import { isBridgeOnTopOfClear, mayEnter, type StepFacts, stepCost } from '../../movement/step.ts';
 import { HEX_TERRAINS, type HexTerrain, type Slope, type UnitType } from '../../types.ts';
 import { LARGEST_STACK } from '../../units.ts';
@@ -60,6 +60,7 @@ export const VOCABULARY: Vocabulary = {
   sides: { stream: { text: terrainText('stream') } },
   roads: {},
   mapStyle: 'relief',
+  chart: TERRAIN.id,
 };
 
 export interface Objective {

@@ -5,7 +5,7 @@ import { compileCosts, type Costs } from '../../../../space/reach/costs.ts';
 import { type Direction, neighbour } from '../../../../space/hex.ts';
 import { type BattleMap, levelAt, sidesAt, terrainAt, type Vocabulary, roadsAt } from '../../../../space/map.ts';
 import type { Mover as Travel } from '../../../../space/reach/reach.ts';
-import { tollAt } from '../../charts/terrain.ts';
+import { TERRAIN, tollAt } from '../../charts/terrain.ts';
 import { STEP_COSTS } from '../../movement/costs.ts';
 import { type Step, step } from '../../movement/situation.ts';
 import { stepToll } from '../../movement/step.ts';
@@ -29,6 +29,7 @@ export const VOCABULARY: Vocabulary = {
   },
   roads: named(['road', 'trail']),
   mapStyle: 'staff',
+  chart: TERRAIN.id,
 };
 
 /** Of several things of which one counts, the first that is there. */
