@@ -15,11 +15,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   armies: ['kernel', 'calculate'],
   present: ['kernel', 'calculate', 'armies'],
   play: ['kernel', 'space', 'calculate', 'present'],
+  guide: ['kernel', 'play'],
   minds: ['kernel', 'calculate', 'play'],
   sim: ['kernel', 'play', 'minds'],
   cli: ['kernel', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets', 'server'],
   server: ['kernel', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets'],
-  web: ['kernel', 'space', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets'],
+  web: ['kernel', 'space', 'calculate', 'armies', 'present', 'play', 'guide', 'sim', 'minds', 'rulesets'],
   '.': ['kernel', 'space', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets'],
 };
 
@@ -34,6 +35,7 @@ const PURE = [
   'armies',
   'present',
   'play',
+  'guide',
   'minds',
   'sim',
 ];

@@ -1,3 +1,4 @@
+import type { Course } from './course.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';
 import type { Options } from './ruling.ts';
@@ -10,6 +11,8 @@ export interface ScenarioCard {
   readonly about: Text;
   /** The document; with the hash that a journal notes, as it was when it had that hash. */
   load(hash?: string): Promise<unknown>;
+  /** Where somebody may learn to play in it. */
+  course?(): Promise<Course>;
 }
 
 /** Fields of scenarios that were changed, as they stood before: by the hash that the scenario had then. */

@@ -12,6 +12,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
     about: t('L’aile d’Alexandre au Granique, pour apprendre.', 'Alexander’s wing at the Granicus, to learn by.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default, hash, former),
+    course: async () => (await import('./scenarios/the-ford-course.ts')).COURSE,
   },
   {
     id: 'gaugamela',

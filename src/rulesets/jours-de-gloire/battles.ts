@@ -12,6 +12,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
     about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/maida.json', { with: { type: 'json' } })).default, hash, former),
+    course: async () => (await import('./scenarios/maida-course.ts')).COURSE,
   },
   {
     id: 'auerstaedt',
