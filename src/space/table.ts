@@ -111,6 +111,16 @@ export interface SideShown {
   readonly collapsesAt?: number;
 }
 
+/** What wins the battle for a side, or loses it, by what the scenario says of victory. */
+export interface Stake {
+  readonly side: number;
+  readonly is: 'aim' | 'danger';
+  /** Goes on after the name of the side: `collapses at the end of a turn with 22% of its SP lost`. */
+  readonly text: Text;
+  /** How far that has come, where it can be counted. */
+  readonly count?: { readonly of: Text; readonly now: number; readonly limit: number };
+}
+
 /** A leader, or whoever else acts in turn. */
 export interface ActorShown {
   readonly id: string;
@@ -182,6 +192,10 @@ export interface Table<G = unknown, C = unknown, P = unknown> {
   /** Whether a command ends the step, or says no to what is offered. */
   isPass(command: C): boolean;
   sides(state: G): readonly SideShown[];
+  /** The turn that is played, and the last one. */
+  turn(state: G): { readonly now: number; readonly last: number };
+  /** What decides the battle, and how far each side has come. */
+  stakes(state: G): readonly Stake[];
   /** In the order in which they act, where there is one. */
   actors(state: G): readonly ActorShown[];
   /** What those who wait to act are called, where no order of them is known. */

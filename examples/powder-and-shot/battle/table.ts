@@ -90,6 +90,18 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
         of: strengthOf(field, side),
         collapsesAt: 1 / 2,
       })),
+    turn: ({ turn }) => ({ now: turn, last: field.scenario.turns }),
+    stakes: (state) =>
+      [0, 1].map((side) => ({
+        side,
+        is: 'danger',
+        text: t('perd avec la moitié de ses PF', 'loses with half of its SP'),
+        count: {
+          of: t('PF perdus', 'SP lost'),
+          now: lostBy(field, state, side),
+          limit: strengthOf(field, side) / 2,
+        },
+      })),
     actors: () => [],
     thrower: () => t('l’attaquant', 'the attacker'),
     details: {

@@ -12,6 +12,7 @@ import { UNIT_NAMES } from '../types.ts';
 import { ableOf, plainOf } from './table/gestures.ts';
 import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
+import { stakesOf } from './text/stakes.ts';
 import { aboutActor, aboutCounter, fallenOf } from './text/unit-details.ts';
 import { actsBefore, awaitsActivation } from './turn/sequence.ts';
 import { lossesOf, pointsOf } from './turn/victory.ts';
@@ -28,6 +29,8 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
     plain: (state) => plainOf(field, state),
     isPass: (command) => command.do === 'pass',
     sides: (state) => [0, 1].map((side) => sideShown(field, state, side)),
+    turn: ({ turn }) => ({ now: turn, last: field.scenario.turns }),
+    stakes: (state) => stakesOf(field, state),
     actors: (state) => actorsOf(field, state),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),

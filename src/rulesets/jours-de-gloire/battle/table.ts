@@ -12,6 +12,7 @@ import { UNIT_NAMES } from '../types.ts';
 import { ableOf, plainOf } from './table/gestures.ts';
 import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
+import { stakesOf } from './text/stakes.ts';
 import { aboutActor, aboutCounter, fallenOf, reinforcementsOf } from './text/unit-details.ts';
 import { collapsedOf, pointsOf } from './turn/victory.ts';
 
@@ -27,6 +28,8 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
     plain: (state) => plainOf(field, state),
     isPass: (command) => command.do === 'pass',
     sides: (state) => [0, 1].map((side) => sideShown(field, state, side)),
+    turn: ({ turn }) => ({ now: turn, last: field.scenario.turns }),
+    stakes: (state) => stakesOf(field, state),
     actors: (state) => actorsOf(field, state),
     waiting: t('Au gobelet', 'In the cup'),
     thrower: (who) => throwerOf(field, who),
