@@ -5,7 +5,7 @@ import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { answerOf, post, testApp } from '../src/server/testing.ts';
 import { preferredOptions } from '../src/web/base/preferred-options.ts';
 import { modelOf } from '../src/web/calculator/model.ts';
-import { readFile } from '../src/web/history/file.ts';
+import { readFile } from '../src/web/history/history-file.ts';
 
 /** The page tells its document which language it speaks. */
 vi.hoisted(() => Object.assign(globalThis, { document: { documentElement: {} } }));

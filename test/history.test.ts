@@ -6,7 +6,7 @@ import { answer, assess, calculationOf, isResolvable, ruleOf } from '../src/calc
 import { linkOf } from '../src/present/link.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { isEntry } from '../src/web/history/entry.ts';
-import { MOST_CHARACTERS } from '../src/web/history/file.ts';
+import { MOST_CHARACTERS } from '../src/web/history/history-file.ts';
 import { entryOf } from '../src/web/history/record.ts';
 import { enlarged, largestJson } from './support/largest.ts';
 

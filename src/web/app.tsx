@@ -8,8 +8,8 @@ import { isPaletteOpen } from './base/palette-open.ts';
 import { lazy } from './base/lazy.tsx';
 import { route } from './base/router.ts';
 import { SkipLink } from './base/skip-link.tsx';
-import { useArrival } from './shell/arrival.ts';
-import { Boundary } from './shell/boundary.tsx';
+import { usePageFocus } from './shell/page-focus.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { pageOf } from './shell/pages.tsx';
@@ -27,7 +27,7 @@ export function App() {
   // The frame is painted before the code of a page is fetched and run, which would hold it up.
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
-  useArrival(main, address, hash);
+  usePageFocus(main, address, hash);
   useSignalEffect(() => {
     document.title = titleOf(route.value);
     const [ruleset] = route.value.path;
@@ -39,7 +39,7 @@ export function App() {
       <Header />
       <RulesetNav />
       <main id="main" ref={main} tabIndex={-1}>
-        <Boundary key={address}>{(isHome || painted) && pageOf(path)}</Boundary>
+        <ErrorBoundary key={address}>{(isHome || painted) && pageOf(path)}</ErrorBoundary>
       </main>
       <Footer />
       <Toasts />

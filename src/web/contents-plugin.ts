@@ -62,11 +62,12 @@ export const contentsOf = async ({ id, title, about, charts, procedures, rulings
 const titlesOf = ({ charts }: Ruleset): ChartTitles[string] =>
   Object.fromEntries(charts.map(({ id, title }) => [id, title]));
 
-const BESIDE = 'virtual:beside-rules/';
+const LABELS = 'virtual:calculator-labels/';
 
-const apart = ({ id }: Ruleset): string => `${JSON.stringify(id)}: async () => (await import('${BESIDE}${id}')).BESIDE`;
+const loaderOf = ({ id }: Ruleset): string =>
+  `${JSON.stringify(id)}: async () => (await import('${LABELS}${id}')).LABELS`;
 
-const besideOf = async (ruleset: Ruleset): Promise<CalculatorLabels> => {
+const labelsOf = async (ruleset: Ruleset): Promise<CalculatorLabels> => {
   const rules = await ruleset.army();
   const places = ruleset.procedures.map((p) => [p.id, placesOf(rules, p).map(({ path }) => path)]);
   return { titles: titlesOf(ruleset), places: Object.fromEntries(places) };
@@ -82,7 +83,7 @@ const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise
   'virtual:chart-titles': async (rulesets) =>
     `export const CHART_TITLES = ${JSON.stringify(Object.fromEntries(rulesets.map((r) => [r.id, titlesOf(r)])))};`,
   /** Loaded one ruleset at a time. */
-  'virtual:beside-rules': async (rulesets) => `export const BESIDE = { ${rulesets.map(apart).join()} };`,
+  'virtual:calculator-labels': async (rulesets) => `export const LABELS = { ${rulesets.map(loaderOf).join()} };`,
 };
 
 const RECORDED = 'virtual:recorded-battle';
@@ -112,16 +113,16 @@ const emitterOf = (context: Rolldown.PluginContext, building: boolean): Emit =>
 /** Writes the tables of contents into the page when it is built, so that the home page loads no ruleset. */
 export const contents = (): Plugin => ({
   name: 'grognard-contents',
-  resolveId: (id) => (Object.hasOwn(WRITTEN, id) || id.startsWith(BESIDE) || id === RECORDED ? `\0${id}` : undefined),
+  resolveId: (id) => (Object.hasOwn(WRITTEN, id) || id.startsWith(LABELS) || id === RECORDED ? `\0${id}` : undefined),
   async load(id) {
     if (!id.startsWith('\0')) return undefined;
     if (id.endsWith(RECORDED)) return writtenBattle(emitterOf(this, this.environment.mode === 'build'));
     const write = WRITTEN[id.slice(1)];
     const rulesets = (): Promise<readonly Ruleset[]> => Promise.all(CATALOGUE.map((card) => card.load()));
     if (write !== undefined) return write(await rulesets());
-    if (!id.startsWith(BESIDE, 1)) return undefined;
-    const ruleset = (await rulesets()).find((one) => one.id === id.slice(1 + BESIDE.length))!;
-    return `export const BESIDE = ${JSON.stringify(await besideOf(ruleset))};`;
+    if (!id.startsWith(LABELS, 1)) return undefined;
+    const ruleset = (await rulesets()).find((one) => one.id === id.slice(1 + LABELS.length))!;
+    return `export const LABELS = ${JSON.stringify(await labelsOf(ruleset))};`;
   },
 });
 

@@ -5,8 +5,8 @@ declare module 'virtual:contents' {
   export const CONTENTS: readonly unknown[];
 }
 
-declare module 'virtual:beside-rules' {
-  export const BESIDE: unknown;
+declare module 'virtual:calculator-labels' {
+  export const LABELS: unknown;
 }
 
 declare module 'virtual:abouts' {

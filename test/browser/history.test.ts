@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { same } from '../../src/kernel/text.ts';
-import { exported, type Kept, MOST_ENTRIES } from '../../src/web/history/file.ts';
+import { historyText, type KeptCombat, MOST_ENTRIES } from '../../src/web/history/history-file.ts';
 import { browser, server } from './shared.ts';
 import { contentOf, soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
 
-const combat = (id: string, dice = 1, time = '2026-01-01T12:00:00.000Z'): Kept => ({
+const combat = (id: string, dice = 1, time = '2026-01-01T12:00:00.000Z'): KeptCombat => ({
   id,
   time,
   ruleset: 'alexandre',
@@ -19,7 +19,7 @@ const combat = (id: string, dice = 1, time = '2026-01-01T12:00:00.000Z'): Kept =
   percentile: null,
 });
 
-async function atHistory(here: readonly Kept[]): Promise<Visitor> {
+async function atHistory(here: readonly KeptCombat[]): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser);
   await visitor.page.addInitScript(
     (stored) => localStorage.getItem('grognard.history') ?? localStorage.setItem('grognard.history', stored),
@@ -44,14 +44,14 @@ describe('the history in the page', () => {
       const { page } = visitor;
       await page.getByText(/^The history is nearly full/).waitFor();
       const newer = ['a', 'b'].map((id) => combat(id, 1, '2026-02-01T12:00:00.000Z'));
-      await importing(visitor, exported([...newer, combat('here0'), combat('c', 0, '2999-01-01T00:00:00.000Z')]));
+      await importing(visitor, historyText([...newer, combat('here0'), combat('c', 0, '2999-01-01T00:00:00.000Z')]));
       await expect
         .poll(() => page.locator('main [role="status"]').innerText())
         .toMatch(
           /^1 combat imported\.\s+1 already known\.\s+1 left out, for want of room: .*\s+1 refused:\s+no\. 4: its date is in the future$/,
         );
       const stored = await page.evaluate(() => localStorage.getItem('grognard.history'));
-      const ids = (JSON.parse(stored!) as Kept[]).map(({ id }) => id);
+      const ids = (JSON.parse(stored!) as KeptCombat[]).map(({ id }) => id);
       expect(ids.length).toBe(MOST_ENTRIES);
       expect(here.every(({ id }) => ids.includes(id))).toBe(true);
       await visitor.leave();
@@ -112,7 +112,7 @@ describe('the history in the page', () => {
       const later = { version: 2, id: 'later', time: '2026-03-01T12:00:00.000Z', story: ['x'] };
       const visitor = await atHistory([combat('a')]);
       const { page } = visitor;
-      await importing(visitor, exported([later]));
+      await importing(visitor, historyText([later]));
       await page.getByText('1 combat of a later version of Grognard').waitFor();
       await page.reload();
       await page.getByText('1 combat of a later version of Grognard').waitFor();
@@ -120,7 +120,7 @@ describe('the history in the page', () => {
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export' }).click(),
       ]);
-      expect((await contentOf(download)).toString()).toBe(exported([later, combat('a')]));
+      expect((await contentOf(download)).toString()).toBe(historyText([later, combat('a')]));
       await visitor.leave();
     },
     minutes,

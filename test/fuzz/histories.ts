@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { same } from '../../src/kernel/text.ts';
-import { fitting, exported, type Kept, MOST_ENTRIES, readFile, withNew } from '../../src/web/history/file.ts';
+import {
+  fitIn,
+  historyText,
+  type KeptCombat,
+  MOST_ENTRIES,
+  readFile,
+  withAdded,
+} from '../../src/web/history/history-file.ts';
 import type { Game } from '../../src/web/history/game.ts';
-import { toldOfImport } from '../../src/web/history/told.ts';
+import { importReport } from '../../src/web/history/import-report.ts';
 import { withInPlace } from '../support/hostile.ts';
 import { check, checkText } from './checks.ts';
 import { anyJson } from './procedures.ts';
@@ -47,11 +54,13 @@ const games = fc
 const files = fc.oneof(
   fc
     .tuple(fc.array(combats, { maxLength: 12 }), fc.array(games, { maxLength: 3 }))
-    .map(([all, played]) => exported(all as Kept[], played as Game[])),
+    .map(([all, played]) => historyText(all as KeptCombat[], played as Game[])),
   fc
     .record({ kind: fc.constant('grognard-history'), version: anyJson, entries: anyJson, games: anyJson })
     .map((f) => JSON.stringify(f)),
-  fc.tuple(fc.array(combats, { maxLength: 3 }), fc.nat(2_000)).map(([all, to]) => exported(all as Kept[]).slice(0, to)),
+  fc
+    .tuple(fc.array(combats, { maxLength: 3 }), fc.nat(2_000))
+    .map(([all, to]) => historyText(all as KeptCombat[]).slice(0, to)),
   anyJson.map((json) => JSON.stringify(json)),
 );
 
@@ -62,17 +71,17 @@ export const historiesProperty = fc.property(files, fc.nat(MOST_ENTRIES + 5), (c
   const read = readFile(content, NOW);
   if ('problem' in read) return checkText(read.problem.en, 200);
   const here = Array.from({ length: already }, (_, i) => entry(`here-${i}`, i));
-  const found = fitting(here, read.combats);
-  const { lines, refused } = toldOfImport(found, read.refused);
+  const found = fitIn(here, read.combats);
+  const { lines, refused } = importReport(found, read.refused);
   checkText([...lines, ...refused.map(({ text }) => text)].map(({ fr, en }) => fr + en).join('\n'), LONGEST_ACCOUNT);
   check(found.taken.length + found.known + found.over === read.combats.length, 'a combat is not accounted for');
   check(here.length + found.taken.length <= Math.max(MOST_ENTRIES, already), 'more than there is room for');
-  const again = readFile(exported(found.taken, read.games), NOW);
+  const again = readFile(historyText(found.taken, read.games), NOW);
   check(
     JSON.stringify(again) === JSON.stringify({ combats: found.taken, games: read.games, refused: [] }),
     'exported otherwise than read',
   );
-  const grown = withNew([...here, ...found.taken], [entry('new', 0)]);
+  const grown = withAdded([...here, ...found.taken], [entry('new', 0)]);
   check(
     grown.some(({ id }) => id === 'new'),
     'a new combat is not kept',

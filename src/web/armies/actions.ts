@@ -3,7 +3,7 @@ import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { t } from '../../kernel/text.ts';
 import { showToast } from '../base/toast.ts';
 import { saveJson } from '../base/save-file.ts';
-import { type KeptArmy, remove } from './shelf.ts';
+import { type StoredArmy, removeArmy } from './army-store.ts';
 
 /** A name that every device takes for a file. */
 const fileName = (army: Army): string =>
@@ -19,8 +19,11 @@ export const exportArmy = (rules: ArmyRules, army: Army): void =>
   saveJson(`${JSON.stringify(armyJson(rules, army), null, 1)}\n`, fileName(army));
 
 /** Deleted, with a way back. */
-export function deleteArmy({ key, army }: Pick<KeptArmy, 'key'> & { readonly army: { readonly name: string } }): void {
-  const bringBack = remove(key);
+export function deleteArmy({
+  key,
+  army,
+}: Pick<StoredArmy, 'key'> & { readonly army: { readonly name: string } }): void {
+  const bringBack = removeArmy(key);
   showToast({
     kind: 'removed',
     text: t(`« ${army.name} » supprimée.`, `“${army.name}” deleted.`),

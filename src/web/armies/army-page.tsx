@@ -10,10 +10,10 @@ import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ListPage } from './list-page.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
-import type { Found } from './reading.ts';
-import { armyRulesOf, fetchArmyRules } from './rules.ts';
+import type { FoundArmy } from './army-text.ts';
+import { armyRulesOf, fetchArmyRules } from './army-rules.ts';
 import { SheetPage } from './sheet-page.tsx';
-import { shelfOf } from './shelf.ts';
+import { storedArmies } from './army-store.ts';
 import './armies.css';
 
 /** The armies of a ruleset, one of them, or one that somebody sent. */
@@ -27,7 +27,7 @@ export function ArmyPage({ id, at }: { id: string; at: string | undefined }) {
   if (rules === 'failed') return <LoadingFailed retry={() => fetchArmyRules(id)} />;
   if (route.value.query.has('a')) return <LinkPage rules={rules} />;
   if (at === undefined) return <ListPage rules={rules} samples={samples.value} />;
-  const kept = shelfOf(rules).armies.find(({ key }) => key === at);
+  const kept = storedArmies(rules).armies.find(({ key }) => key === at);
   return kept === undefined ? <NoArmy rules={rules} /> : <SheetPage key={at} rules={rules} kept={kept} />;
 }
 
@@ -40,7 +40,7 @@ const NoArmy = ({ rules }: { rules: ArmyRules }) => (
   </div>
 );
 
-function linked(rules: ArmyRules, hash: string): Found | { readonly problems: readonly Problem[] } {
+function linked(rules: ArmyRules, hash: string): FoundArmy | { readonly problems: readonly Problem[] } {
   try {
     return { rules, ...armyOfLink(rules, readArmyLink(hash)) };
   } catch (error) {

@@ -6,20 +6,20 @@ import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { FieldView } from '../form/field.tsx';
 import type { Of } from '../form/form.ts';
-import { useEditing } from './editing.ts';
-import { change, type KeptArmy } from './shelf.ts';
+import { useSavedForm } from './saved-form.ts';
+import { changeArmy, type StoredArmy } from './army-store.ts';
 
 const { fields } = fieldOf(HEADING) as Of<'record'>;
 
 /** Name, side, the scenario's breaking share, notes. */
-export function Heading({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+export function Heading({ rules, kept }: { rules: ArmyRules; kept: StoredArmy }) {
   const { army } = kept;
   const { name, side, notes, breaking } = army;
-  const form = useEditing(
+  const form = useSavedForm(
     kept.key,
     { name, side, notes, breaking },
     (draft) => renameArmy(army, draft),
-    (next, path) => change(rules, kept, next, `heading.${path}`),
+    (next, path) => changeArmy(rules, kept, next, `heading.${path}`),
   );
   const draft = form.draft.value;
   return (

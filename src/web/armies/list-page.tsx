@@ -10,12 +10,12 @@ import { go } from '../base/router.ts';
 import { saveJson } from '../base/save-file.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { deleteArmy, exportArmy } from './actions.ts';
-import { BringIn } from './bring-in.tsx';
+import { ImportArmy } from './import-army.tsx';
 import { Gauges } from './gauges.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { add, type KeptArmy, type SealedArmy, shelfOf } from './shelf.ts';
-import { Counts } from './standing.tsx';
-import { Warnings } from './warnings.tsx';
+import { addArmy, type StoredArmy, type UnreadableArmy, storedArmies } from './army-store.ts';
+import { StandingCounts } from './standing.tsx';
+import { StorageWarnings } from './storage-warnings.tsx';
 
 interface ListProps {
   readonly rules: ArmyRules;
@@ -24,7 +24,7 @@ interface ListProps {
 
 /** The armies of a ruleset on this device. */
 export function ListPage({ rules, samples }: ListProps) {
-  const { armies, sealed } = shelfOf(rules);
+  const { armies, sealed } = storedArmies(rules);
   const title = contentsOf(rules.ruleset)!.title;
   const none = armies.length === 0;
   return (
@@ -40,7 +40,7 @@ export function ListPage({ rules, samples }: ListProps) {
           )}
         </p>
       </div>
-      <Warnings />
+      <StorageWarnings />
       {armies.length > 0 && (
         <ul class="army-list" role="list">
           {armies.map((kept) => (
@@ -49,7 +49,7 @@ export function ListPage({ rules, samples }: ListProps) {
         </ul>
       )}
       {sealed.map((one) => (
-        <Sealed key={one.key} rules={rules} sealed={one} />
+        <UnreadableArmyCard key={one.key} rules={rules} sealed={one} />
       ))}
       <section class="stack" aria-labelledby="new-army" style={{ '--gap': 'var(--space-3)' }}>
         <h2 id="new-army">{say(none ? t('Commencer', 'Start') : t('Une autre armée', 'Another army'))}</h2>
@@ -60,20 +60,20 @@ export function ListPage({ rules, samples }: ListProps) {
             <button
               key={sample.id}
               type="button"
-              onClick={() => go(`#/${rules.ruleset}/army/${add(rules, copySample(rules, sample, lang.value))}`)}
+              onClick={() => go(`#/${rules.ruleset}/army/${addArmy(rules, copySample(rules, sample, lang.value))}`)}
             >
               <Glyph name="add" />
               {say(sample.name)}
             </button>
           ))}
         </div>
-        <Fold summary={say(t('Importer une armée', 'Import an army'))}>{() => <BringIn rules={rules} />}</Fold>
+        <Fold summary={say(t('Importer une armée', 'Import an army'))}>{() => <ImportArmy rules={rules} />}</Fold>
       </section>
     </div>
   );
 }
 
-function ArmyCard({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+function ArmyCard({ rules, kept }: { rules: ArmyRules; kept: StoredArmy }) {
   const { key, army } = kept;
   const { counts, gauges } = armySheetOf(rules, army);
   return (
@@ -81,7 +81,7 @@ function ArmyCard({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
       <a class="army-card-name" href={`#/${rules.ruleset}/army/${key}`}>
         {army.name || say(t('Sans nom', 'Unnamed'))}
       </a>
-      <Counts counts={counts} />
+      <StandingCounts counts={counts} />
       <Gauges ruleset={rules.ruleset} gauges={gauges.slice(0, 1)} />
       <div class="row">
         <button
@@ -112,7 +112,7 @@ function NewArmy({ rules }: { rules: ArmyRules }) {
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        go(`#/${rules.ruleset}/army/${add(rules, newArmy(rules, { name: name.value.trim() }))}`);
+        go(`#/${rules.ruleset}/army/${addArmy(rules, newArmy(rules, { name: name.value.trim() }))}`);
       }}
     >
       <label class="field army-new">
@@ -132,7 +132,7 @@ function NewArmy({ rules }: { rules: ArmyRules }) {
 }
 
 /** What is stored and not understood whole: never dropped, never overwritten. */
-function Sealed({ rules, sealed }: { rules: ArmyRules; sealed: SealedArmy }) {
+function UnreadableArmyCard({ rules, sealed }: { rules: ArmyRules; sealed: UnreadableArmy }) {
   const looking = useSignal(false);
   return (
     <section class="notice warn stack" style={{ '--gap': 'var(--space-2)' }} aria-label={sealed.name}>
@@ -162,7 +162,7 @@ function Sealed({ rules, sealed }: { rules: ArmyRules; sealed: SealedArmy }) {
           {say(t('Supprimer', 'Delete'))}
         </button>
       </div>
-      {looking.value && <BringIn rules={rules} given={sealed.text} />}
+      {looking.value && <ImportArmy rules={rules} given={sealed.text} />}
     </section>
   );
 }

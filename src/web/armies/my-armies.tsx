@@ -1,6 +1,6 @@
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { storedNames } from './stored.ts';
+import { storedNames } from './army-storage.ts';
 
 /** The armies of a ruleset on this device, one tap away. */
 export function MyArmies({ ruleset }: { ruleset: string }) {

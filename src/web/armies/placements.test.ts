@@ -5,7 +5,7 @@ import { strikeOut } from '../../armies/edit.ts';
 import { alexandre, melee } from '../../rulesets/alexandre/index.ts';
 import { putAt, parsePath, valueOf } from '../form/paths.ts';
 import { bothArmies, castOf, refTo } from '../../../test/support/evening.ts';
-import { followed, nextCombat, placeAt } from './placements.ts';
+import { followChange, nextCombat, placeAt } from './placements.ts';
 
 const rules = await alexandre.army();
 const armies = await bothArmies(rules);
@@ -61,7 +61,7 @@ test.each([
     ['attackers[1].units[1]', 'Companions 1', 'attackers[1].units[2]', 'Companions 2'],
   ],
 ] as const)('%s', (_, path, value, expected) => {
-  const after = standing(followed(placements, draft, path, value));
+  const after = standing(followChange(placements, draft, path, value));
   const others = { 'attackers[1].leaders[1]': ref('Alexander'), 'defenders[1].units[1]': ref('Persian horse 1') };
   const [one, first, two, second] = expected;
   expect(after).toEqual({
@@ -109,5 +109,5 @@ test('what is changed elsewhere in the form changes nobody', () => {
   const path = 'attackers[1].approaches';
   const next = putAt(draft, parsePath(path), [{ aspect: 'flank' }]);
   expect(next).not.toBe(draft);
-  expect(standing(followed(placements, draft, path, [{ aspect: 'flank' }]))).toEqual(standing(placements));
+  expect(standing(followChange(placements, draft, path, [{ aspect: 'flank' }]))).toEqual(standing(placements));
 });

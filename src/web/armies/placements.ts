@@ -23,7 +23,7 @@ const split = (path: string): readonly [owner: string, last: string | number] =>
 };
 
 /** Who still stands where once a value of the form was changed by hand. */
-export function followed(placements: Placements, draft: unknown, path: string, value: unknown): Placements {
+export function followChange(placements: Placements, draft: unknown, path: string, value: unknown): Placements {
   const before = valueOf(draft, parsePath(path));
   if (Array.isArray(before) && Array.isArray(value))
     return reorderPlacements(
@@ -44,11 +44,11 @@ const isWhole = (draft: unknown, actor: string): boolean => {
 };
 
 /** `attackers[2].units[1]` → `attackers[].units[]`: as places are named. */
-export const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
+export const placePattern = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
 /** The place that a part of the form is: a list takes several, a record one. */
 export const placeAt = (places: readonly Place[], path: string): Place | undefined =>
-  places.find((place) => place.path === templated(path) || place.path === `${templated(path)}[]`);
+  places.find((place) => place.path === placePattern(path) || place.path === `${placePattern(path)}[]`);
 
 export const standingIn = ({ rules, armies }: ArmySetting, ref: EntryRef): UnitStanding | undefined => {
   const army = Object.hasOwn(armies, ref.army) ? armies[ref.army] : undefined;

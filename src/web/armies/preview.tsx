@@ -6,13 +6,13 @@ import { go } from '../base/router.ts';
 import { amount } from '../base/wording.ts';
 import { UnitIcon } from '../icons/unit-icon.tsx';
 import { ProblemList } from './problem-list.tsx';
-import type { Found } from './reading.ts';
-import { add } from './shelf.ts';
-import { Counts, Standing } from './standing.tsx';
-import { iconOf } from './values.ts';
+import type { FoundArmy } from './army-text.ts';
+import { addArmy } from './army-store.ts';
+import { StandingCounts, StandingMark } from './standing.tsx';
+import { iconOf } from './unit-text.ts';
 
 interface PreviewProps {
-  readonly found: Found;
+  readonly found: FoundArmy;
   onCancel(): void;
 }
 
@@ -21,13 +21,13 @@ export function Preview({ found, onCancel }: PreviewProps) {
   const { rules, army, left } = found;
   const { lines, counts } = armySheetOf(rules, army);
   const title = CATALOGUE.find(({ id }) => id === rules.ruleset)?.title;
-  const take = (): void => go(`#/${rules.ruleset}/army/${add(rules, army)}`);
+  const take = (): void => go(`#/${rules.ruleset}/army/${addArmy(rules, army)}`);
   return (
     <section class="card stack army-preview" aria-labelledby="preview-title" style={{ '--gap': 'var(--space-3)' }}>
       <h2 id="preview-title">{army.name || say(t('Armée sans nom', 'Unnamed army'))}</h2>
       <p>
         {title && `${say(title)} · `}
-        {say(amount(lines.length, t('unité', 'unit'), t('unités', 'units')))} <Counts counts={counts} />
+        {say(amount(lines.length, t('unité', 'unit'), t('unités', 'units')))} <StandingCounts counts={counts} />
       </p>
       <ul class="army-brief" role="list">
         {lines.map(({ entry, name, standing }) => (
@@ -36,7 +36,7 @@ export function Preview({ found, onCancel }: PreviewProps) {
             {standing.standing !== 'steady' && (
               <>
                 {' '}
-                <Standing standing={standing} />
+                <StandingMark standing={standing} />
               </>
             )}
           </li>

@@ -14,20 +14,20 @@ import { termsOf } from '../base/terms.ts';
 import { dismiss } from '../base/toast.ts';
 import { Segments } from '../form/segments.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
-import { AddTable } from './add-table.tsx';
+import { AddFromTable } from './add-from-table.tsx';
 import { Gauges } from './gauges.tsx';
 import { Heading } from './heading.tsx';
-import { Line } from './line.tsx';
-import { change, type KeptArmy } from './shelf.ts';
-import { CLASS_NAMES, Counts } from './standing.tsx';
-import { SheetTools } from './tools.tsx';
-import { Warnings } from './warnings.tsx';
+import { UnitLine } from './unit-line.tsx';
+import { changeArmy, type StoredArmy } from './army-store.ts';
+import { CLASS_NAMES, StandingCounts } from './standing.tsx';
+import { SheetTools } from './sheet-tools.tsx';
+import { StorageWarnings } from './storage-warnings.tsx';
 
 /** Fewer need no search. */
 const MANY = 8;
 
 /** Who is steady, who is shaken, who is gone, and how far the army is from breaking. */
-export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: StoredArmy }) {
   const { army } = kept;
   const query = useSignal('');
   const only = useSignal<UnitStanding['standing'] | 'all'>('all');
@@ -50,7 +50,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
     open.value = id;
     query.value = '';
     only.value = 'all';
-    change(rules, kept, addEntries(rules, army, kind.id, simplestValue(fieldOf(kind.schema), undefined)));
+    changeArmy(rules, kept, addEntries(rules, army, kind.id, simplestValue(fieldOf(kind.schema), undefined)));
     requestAnimationFrame(() => document.getElementById(`unit-${id}`)?.focus());
   };
   return (
@@ -61,10 +61,10 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
         </p>
         <h1>{army.name || say(t('Armée sans nom', 'Unnamed army'))}</h1>
         {army.side !== '' && <p class="muted">{army.side}</p>}
-        <Counts counts={counts} />
+        <StandingCounts counts={counts} />
         <SheetTools rules={rules} kept={kept} />
       </header>
-      <Warnings />
+      <StorageWarnings />
       <Gauges ruleset={rules.ruleset} gauges={gauges} />
       {army.notes !== '' && <p class="prose army-note">{army.notes}</p>}
       {lines.length > MANY && (
@@ -103,7 +103,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
       )}
       <ol class="army-lines" role="list">
         {listed.map((line) => (
-          <Line
+          <UnitLine
             key={line.entry.id}
             rules={rules}
             kept={kept}
@@ -136,7 +136,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
                 .filter((label, i, all) => all.indexOf(label) === i)
                 .join(' ; ')}
             </p>
-            <AddTable rules={rules} kept={kept} />
+            <AddFromTable rules={rules} kept={kept} />
           </>
         )}
       </Fold>

@@ -15,19 +15,19 @@ export const CLASS_NAMES: Readonly<Record<Class, Text>> = {
 };
 
 /** How a unit stands: a sign, and the word that its rules have for it. */
-export const Standing = ({ standing }: { standing: Stands }) => (
+export const StandingMark = ({ standing }: { standing: Stands }) => (
   <span class={`army-standing ${standing.standing}`}>
     <span aria-hidden="true">{SIGNS[standing.standing]}</span> {say(standing.text)}
   </span>
 );
 
 /** Whom nobody has to worry about is told always, the others where there are some. */
-const told = (counts: Readonly<Record<Class, number>>): readonly Class[] =>
+const classesShown = (counts: Readonly<Record<Class, number>>): readonly Class[] =>
   (Object.keys(counts) as Class[]).filter((one) => one === 'steady' || counts[one] > 0);
 
-export const Counts = ({ counts }: { counts: Readonly<Record<Class, number>> }) => (
+export const StandingCounts = ({ counts }: { counts: Readonly<Record<Class, number>> }) => (
   <span class="army-counts">
-    {told(counts).map((one) => (
+    {classesShown(counts).map((one) => (
       <span key={one} class={`army-standing ${one}`}>
         <span aria-hidden="true">{SIGNS[one]}</span> {counts[one]} {say(CLASS_NAMES[one])}
       </span>

@@ -1,8 +1,8 @@
-import { BESIDE } from 'virtual:beside-rules';
+import { LABELS } from 'virtual:calculator-labels';
 import type { Text } from '../../kernel/text.ts';
 import type { CalculatorLabels } from '../contents-plugin.ts';
 
-const loaders = BESIDE as Readonly<Record<string, () => Promise<CalculatorLabels>>>;
+const loaders = LABELS as Readonly<Record<string, () => Promise<CalculatorLabels>>>;
 const known = new Map<string, CalculatorLabels>();
 
 /** What calculators of a ruleset show beside its rules. */

@@ -6,7 +6,7 @@ import { newSeed } from '../base/new-seed.ts';
 import { preferredOptions } from '../base/preferred-options.ts';
 import { replace, route } from '../base/router.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
-import { Missing } from '../shell/missing.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { Broken } from './start/broken.tsx';
 import { seat, seatedOf } from './computer/seats.ts';
 import type { BattleModel } from './match/model.ts';
@@ -47,7 +47,7 @@ export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: 
   const now = opened.value;
   if (now.state === 'ready') return <PlayView model={now.model} ruleset={ruleset} />;
   if (now.state === 'failed') return <LoadingFailed retry={open} />;
-  if (now.state === 'missing') return <Missing />;
+  if (now.state === 'missing') return <NotFound />;
   if (now.state === 'loading') return <Loading />;
   return <Broken ruleset={ruleset.id} problems={now.problems} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { Field } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { isTableKept, picking } from '../armies/picking.ts';
+import { isTableSaved, openPickerPlace } from '../armies/picker-place.ts';
 import { armyPlaces } from '../base/calculator-labels.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
@@ -9,9 +9,9 @@ import { Glyph } from '../icons/glyphs.tsx';
 import type { Model } from './model.ts';
 
 /** Armies are read off the device when a unit comes from one. */
-const Mark = lazy<{ model: Model; actor: string }>(async () => (await import('../armies/cast-mark.tsx')).CastMark);
-const Follower = lazy<{ model: Model }>(async () => (await import('../armies/cast-follower.tsx')).CastFollower);
-const Picker = lazy<{ model: Model; path: string }>(async () => (await import('../armies/picker.tsx')).Picker);
+const Mark = lazy<{ model: Model; actor: string }>(async () => (await import('../armies/unit-mark.tsx')).UnitMark);
+const Follower = lazy<{ model: Model }>(async () => (await import('../armies/army-follower.tsx')).ArmyFollower);
+const Picker = lazy<{ model: Model; path: string }>(async () => (await import('../armies/unit-picker.tsx')).UnitPicker);
 
 const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
@@ -33,7 +33,7 @@ const FromArmy = ({ path, field }: { path: string; field: Field }) => (
     aria-haspopup="dialog"
     aria-label={`${say(FROM_ARMY)}${colon()}${say(field.about.label)}`}
     data-place={path}
-    onClick={() => (picking.value = path)}
+    onClick={() => (openPickerPlace.value = path)}
   >
     <Glyph name="flag" />
     {say(FROM_ARMY)}
@@ -57,7 +57,7 @@ function Slot({ model, path, field }: { model: Model; path: string; field: Field
 /** What a form with units of armies needs beside it. */
 export const ArmyHelp = ({ model }: { model: Model }) => (
   <>
-    {picking.value !== undefined && <Picker model={model} path={picking.value} />}
-    {(Object.keys(model.placements.value).length > 0 || isTableKept(model)) && <Follower model={model} />}
+    {openPickerPlace.value !== undefined && <Picker model={model} path={openPickerPlace.value} />}
+    {(Object.keys(model.placements.value).length > 0 || isTableSaved(model)) && <Follower model={model} />}
   </>
 );

@@ -109,7 +109,7 @@ function Results({ query }: { query: string }) {
       <ul class="stack" role="list">
         {hits.map((hit) => (
           <li key={`${hit.ruleset.id}/${hit.chart.id}`}>
-            <Found hit={hit} terms={terms} />
+            <FoundChart hit={hit} terms={terms} />
           </li>
         ))}
       </ul>
@@ -119,7 +119,7 @@ function Results({ query }: { query: string }) {
 
 const MOST_ROWS = 6;
 
-function Found({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit: Hit; terms: readonly string[] }) {
+function FoundChart({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit: Hit; terms: readonly string[] }) {
   const address = `#/${ruleset.id}/charts/${chart.id}`;
   const at = (row: string) => `${address}?${new URLSearchParams({ row }).toString()}`;
   const more = rows.length - MOST_ROWS;

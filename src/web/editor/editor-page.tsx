@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ProblemList } from '../battle/start/problems.tsx';
-import { Missing } from '../shell/missing.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { EditorView } from './editor-view.tsx';
 import { type EditorModel, editorModel } from './model.ts';
 import { keptScenario, mine } from './shelf.ts';
@@ -41,7 +41,7 @@ export function EditorPage({ ruleset, scenario }: { ruleset: string; scenario: s
   const now = opened.value;
   if (now.state === 'ready') return <EditorView model={now.model} />;
   if (now.state === 'failed') return <LoadingFailed retry={open} />;
-  if (now.state === 'missing') return <Missing />;
+  if (now.state === 'missing') return <NotFound />;
   if (now.state === 'loading') return <Loading />;
   return (
     <div class="page stack">

@@ -8,25 +8,25 @@ import { showToast } from '../base/toast.ts';
 import { everyGame, keepGames } from './games.ts';
 import { clearHistory, everything, full, importCombats, restoreEntries } from './history.ts';
 import { saveJson, today } from '../base/save-file.ts';
-import { exported, type FileRead, LARGEST_FILE, readFile, TOO_LARGE } from './file.ts';
-import { type Told, toldOfImport } from './told.ts';
+import { historyText, type FileRead, LARGEST_FILE, readFile, TOO_LARGE } from './history-file.ts';
+import { type ImportReport, importReport } from './import-report.ts';
 import { amount } from '../base/wording.ts';
 
 const NOTHING_IMPORTED = t('Rien n’a été importé', 'Nothing was imported');
 const NO_ROOM = t('cet appareil n’a plus de place', 'this device has no room left');
 
-const nothing = (why: Text): Told => ({
+const nothing = (why: Text): ImportReport => ({
   lines: [t(`${NOTHING_IMPORTED.fr} : ${why.fr}.`, `${NOTHING_IMPORTED.en}: ${why.en}.`)],
   refused: [],
   tone: 'bad',
 });
 
-async function imported(file: File): Promise<Told> {
+async function importFile(file: File): Promise<ImportReport> {
   const read = file.size > LARGEST_FILE ? { problem: TOO_LARGE } : readFile(await file.text(), Date.now());
   if ('problem' in read) return nothing(read.problem);
   const taken = importCombats(read.combats);
   if (taken !== undefined) importGames(read.games);
-  return taken === undefined ? nothing(NO_ROOM) : toldOfImport(taken, read.refused);
+  return taken === undefined ? nothing(NO_ROOM) : importReport(taken, read.refused);
 }
 
 function importGames(found: FileRead['games']): void {
@@ -40,7 +40,7 @@ const withMissing = (games: FileRead['games'], more: FileRead['games']): FileRea
 
 /** Export, import and clear, with how full the history is and what came of them. */
 export function HistoryActions() {
-  const told = useSignal<Told | undefined>(undefined);
+  const told = useSignal<ImportReport | undefined>(undefined);
   const asking = useSignal(false);
   const { length } = everything.value;
   const all = amount(length, t('combat', 'combat'), t('combats', 'combats'));
@@ -66,13 +66,13 @@ export function HistoryActions() {
         <button
           type="button"
           disabled={length + everyGame.value.length === 0}
-          onClick={() => saveJson(exported(everything.value, everyGame.value), `grognard-${today()}`)}
+          onClick={() => saveJson(historyText(everything.value, everyGame.value), `grognard-${today()}`)}
         >
           {say(t('Exporter', 'Export'))}
         </button>
         <FileButton
           text={say(t('Importer', 'Import'))}
-          take={async (file) => void (told.value = await imported(file))}
+          take={async (file) => void (told.value = await importFile(file))}
         />
         <button type="button" disabled={length + everyGame.value.length === 0} onClick={() => (asking.value = true)}>
           {say(t('Tout effacer…', 'Clear all…'))}
@@ -102,7 +102,7 @@ const fullText = (all: Text, share: number): Text => {
   return t(`${all.fr}, ${part.fr} de la place`, `${all.en}, ${part.en} of the room`);
 };
 
-const Account = ({ told: { lines, refused } }: { told: Told }) => (
+const Account = ({ told: { lines, refused } }: { told: ImportReport }) => (
   <>
     {lines.map((line, i) => (
       <p key={i}>{say(line)}</p>

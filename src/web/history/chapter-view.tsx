@@ -6,12 +6,12 @@ import { showToast } from '../base/toast.ts';
 import { localeFor } from '../base/wording.ts';
 import type { Chapter } from './chapters.ts';
 import { EntryView } from './entry-view.tsx';
-import { exported } from './file.ts';
+import { historyText } from './history-file.ts';
 import { type Game, LONGEST_NOTES, nextPhase } from './game.ts';
-import { changeGame, openGame, play, removeGame, startGame } from './games.ts';
-import { courseOf } from './luck.ts';
+import { changeGame, openGame, setOpenGame, removeGame, startGame } from './games.ts';
+import { luckCourseOf } from './luck.ts';
 import { LuckView, type Names, NO_NAMES } from './luck-view.tsx';
-import { pictureOf, pngOf } from './picture.ts';
+import { gamePicture, pngOf } from './game-picture.ts';
 import { saveJson, shareFile, today } from '../base/save-file.ts';
 
 const PAGE = 40;
@@ -25,7 +25,7 @@ const dayText = (time: string): string =>
 export function ChapterView({ chapter }: { chapter: Chapter }) {
   const { key, game, ruleset, time, entries } = chapter;
   const shown = useSignal(PAGE);
-  const course = courseOf(entries);
+  const course = luckCourseOf(entries);
   const names: Names = game === undefined ? NO_NAMES : [same(game.names[0]), same(game.names[1])];
   const open = game !== undefined && openGame.value?.id === game.id;
   return (
@@ -56,7 +56,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
           </label>
           <div class="row screen-only">
             {!open && (
-              <button type="button" class="compact" onClick={() => play(game.id)}>
+              <button type="button" class="compact" onClick={() => setOpenGame(game.id)}>
                 {say(t('Reprendre', 'Resume'))}
               </button>
             )}
@@ -66,7 +66,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
                 class="compact"
                 onClick={async () => {
                   const about = `${say(titleOf(ruleset))} · ${dayText(game.time)} · ${say(t(`tour ${game.turn}`, `turn ${game.turn}`))}`;
-                  const png = await pngOf(pictureOf({ names: game.names, about, course, say }));
+                  const png = await pngOf(gamePicture({ names: game.names, about, course, say }));
                   await shareFile(png, `grognard-${today()}.png`);
                 }}
               >
@@ -76,11 +76,11 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
             <button
               type="button"
               class="compact"
-              onClick={() => saveJson(exported(entries, [game]), `grognard-${today()}-${ruleset}`)}
+              onClick={() => saveJson(historyText(entries, [game]), `grognard-${today()}-${ruleset}`)}
             >
               {say(t('Exporter cette partie', 'Export this game'))}
             </button>
-            <button type="button" class="compact" onClick={() => removed(game, open)}>
+            <button type="button" class="compact" onClick={() => removeGameWithUndo(game, open)}>
               {say(t('Supprimer la partie', 'Delete the game'))}
             </button>
           </div>
@@ -103,7 +103,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
 }
 
 /** Its combats stay, outside any game. */
-function removed(game: Game, open: boolean): void {
+function removeGameWithUndo(game: Game, open: boolean): void {
   removeGame(game.id);
   showToast({
     kind: 'removed',
@@ -111,7 +111,7 @@ function removed(game: Game, open: boolean): void {
     action: t('Annuler', 'Undo'),
     act: () => {
       startGame(game);
-      if (!open) play(undefined);
+      if (!open) setOpenGame(undefined);
     },
   });
 }
@@ -126,7 +126,7 @@ const Phase = ({ game }: { game: Game }) => (
     <button type="button" class="primary compact" onClick={() => changeGame(game.id, nextPhase(game))}>
       {say(t('Au suivant', 'Next player'))}
     </button>
-    <button type="button" class="compact" onClick={() => play(undefined)}>
+    <button type="button" class="compact" onClick={() => setOpenGame(undefined)}>
       {say(t('Terminer la partie', 'End the game'))}
     </button>
     <span class="small muted">

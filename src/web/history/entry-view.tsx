@@ -22,9 +22,9 @@ const procedureText = ({ ruleset, procedure }: Entry): Text =>
   contentsOf(ruleset)?.procedures.find(({ id }) => id === procedure)?.text ?? same(procedure);
 
 /** Only where something was noted in armies. */
-const Noted = lazy<{ entry: Entry }>(async () => (await import('../armies/noted-view.tsx')).NotedView);
+const Noted = lazy<{ entry: Entry }>(async () => (await import('../armies/noted-changes.tsx')).NotedChanges);
 
-export const removed = (entry: Entry): void => {
+export const removeWithUndo = (entry: Entry): void => {
   removeEntry(entry.id);
   showToast({
     kind: 'removed',
@@ -57,7 +57,7 @@ export function EntryView({ entry, game }: { entry: Entry; game: Game | undefine
           type="button"
           class="quiet icon screen-only"
           aria-label={`${say(t('Retirer', 'Remove'))}${colon()}${say(entry.sentence)}`}
-          onClick={() => removed(entry)}
+          onClick={() => removeWithUndo(entry)}
         >
           <Glyph name="remove" />
         </button>

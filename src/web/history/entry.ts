@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { t, type Text } from '../../kernel/text.ts';
 import { LONGEST_LINK } from '../../present/link.ts';
 import { player, turn } from './game.ts';
-import { id, time } from './parts.ts';
+import { id, time } from './fields.ts';
 
 /** Far above what a procedure makes: a bound for files that others made. */
 const LONGEST_TEXT = 10_000;
@@ -79,14 +79,14 @@ export const isEntry = (one: unknown): one is Entry => v.is(entry, one);
 const dated = v.object({ id, time });
 
 /** A combat that this release cannot show; it is kept as it is. */
-export type Sealed = v.InferOutput<typeof dated>;
+export type UnreadableEntry = v.InferOutput<typeof dated>;
 
-export const isDated = (one: unknown): one is Sealed => v.is(dated, one);
+export const isDated = (one: unknown): one is UnreadableEntry => v.is(dated, one);
 
 const ofLater = v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) });
 
 /** Whether a later release wrote it: it says so, or has fields that this one does not know. */
-export const isOfLater = (one: Sealed): boolean =>
+export const isOfLater = (one: UnreadableEntry): boolean =>
   v.is(ofLater, one) || Object.keys(one).some((name) => !Object.hasOwn(FIELDS, name));
 
 /** Which field is why it is no entry. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, time } from './parts.ts';
+import { id, time } from './fields.ts';
 
 /** Far above what anybody writes; a bound for files that others made. */
 export const LONGEST_NAME = 40;
@@ -11,7 +11,7 @@ const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 
 /** Which of the two players. */
 export const player = v.picklist([0, 1]);
-export type Player = v.InferOutput<typeof player>;
+export type PlayerIndex = v.InferOutput<typeof player>;
 
 export const turn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TURNS));
 

@@ -1,20 +1,20 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { recall } from '../base/storage.ts';
-import { isDated, type Entry, type Sealed } from './entry.ts';
+import { isDated, type Entry, type UnreadableEntry } from './entry.ts';
 import { type Game, isGame, MOST_GAMES } from './game.ts';
 import { sharedList } from './shared-list.ts';
-import { kept, store } from './stored.ts';
+import { isKept, store } from './stored.ts';
 
 const KEY = 'games';
 const OPEN = 'open-game';
 
-const list = sharedList<Game | Sealed>(KEY, {
+const list = sharedList<Game | UnreadableEntry>(KEY, {
   read: (stored) => (Array.isArray(stored) ? stored.filter(isDated) : []),
   arrange: (all) => all,
 });
 
 /** All that are kept, those of a later release too. */
-export const everyGame: ReadonlySignal<readonly (Game | Sealed)[]> = list.items;
+export const everyGame: ReadonlySignal<readonly (Game | UnreadableEntry)[]> = list.items;
 export const games = computed<readonly Game[]>(() => everyGame.value.filter(isGame));
 
 const openId = signal(recall(OPEN));
@@ -26,18 +26,20 @@ if (typeof addEventListener === 'function')
     openId.value = recall(OPEN);
   });
 
-export function keepGames(make: (now: readonly (Game | Sealed)[]) => readonly (Game | Sealed)[]): void {
-  kept.value = list.change((now) => make(now).slice(0, MOST_GAMES));
+export function keepGames(
+  make: (now: readonly (Game | UnreadableEntry)[]) => readonly (Game | UnreadableEntry)[],
+): void {
+  isKept.value = list.change((now) => make(now).slice(0, MOST_GAMES));
 }
 
-export function play(game: string | undefined): void {
+export function setOpenGame(game: string | undefined): void {
   openId.value = game;
   store(OPEN, game ?? null);
 }
 
 export function startGame(game: Game): void {
   keepGames((now) => [game, ...now]);
-  play(game.id);
+  setOpenGame(game.id);
 }
 
 export const changeGame = (id: string, change: Partial<Game>): void =>

@@ -7,7 +7,7 @@ import { chaptersOf } from './chapters.ts';
 import { games, openGame } from './games.ts';
 import { history, sealed } from './history.ts';
 import { NewGame } from './new-game.tsx';
-import { Warnings } from './warnings.tsx';
+import { HistoryWarnings } from './warnings.tsx';
 import '../calculator/answer/answer.css';
 import '../calculator/dice/dice.css';
 import './history.css';
@@ -28,7 +28,7 @@ export function HistoryPage() {
           )}
         </p>
       </div>
-      <Warnings />
+      <HistoryWarnings />
       {openGame.value === undefined && <NewGame />}
       {chapters.length === 0 && (
         <p class="screen-only">

@@ -6,19 +6,19 @@ import { gistOf } from '../../calculate/shares.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { type Entry, isEntry } from './entry.ts';
 import {
-  exported,
-  fitting,
+  historyText,
+  fitIn,
   fullness,
   isNearlyFull,
-  type Kept,
+  type KeptCombat,
   LARGEST_FILE,
   MOST_CHARACTERS,
   MOST_ENTRIES,
   readFile,
-  withNew,
-} from './file.ts';
+  withAdded,
+} from './history-file.ts';
 import type { Game } from './game.ts';
-import { toldOfImport } from './told.ts';
+import { importReport } from './import-report.ts';
 import { lineText } from '../calculator/answer/outcome-text.ts';
 import { entryOf } from './record.ts';
 
@@ -78,7 +78,7 @@ describe('the line of a result', () => {
 const NOW = Date.parse('2026-06-01T00:00:00.000Z');
 const minute = (n: number): string => new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString();
 const many = (n: number, id = 'e'): Entry[] => Array.from({ length: n }, (_, i) => entry(`${id}${i}`, minute(i)));
-const ids = (kept: readonly Kept[]): string[] => kept.map(({ id }) => id);
+const ids = (kept: readonly KeptCombat[]): string[] => kept.map(({ id }) => id);
 
 /** As a later release might write it: this one cannot show it. */
 const LATER = { version: 2, id: 'later', time: '2026-05-02T12:00:00.000Z', story: [{ turn: 1 }] };
@@ -101,20 +101,20 @@ describe('an entry', () => {
 
 describe('a new combat', () => {
   it('makes the oldest give way where the history is full', () => {
-    const kept = withNew(many(MOST_ENTRIES), [entry('new', minute(9_999))]);
+    const kept = withAdded(many(MOST_ENTRIES), [entry('new', minute(9_999))]);
     expect(kept).toHaveLength(MOST_ENTRIES);
     expect([kept[0]!.id, kept.at(-1)!.id]).toEqual(['new', 'e1']);
   });
 
   it('is kept even where a clock went backwards', () => {
-    expect(ids(withNew(many(MOST_ENTRIES), [entry('new', minute(-9))])).at(-1)).toBe('new');
+    expect(ids(withAdded(many(MOST_ENTRIES), [entry('new', minute(-9))])).at(-1)).toBe('new');
   });
 
   it('stays within the room of a device', () => {
-    let kept: readonly Kept[] = [];
+    let kept: readonly KeptCombat[] = [];
     for (let i = 0; i < 40; i++) {
       const toldBefore = isNearlyFull(kept);
-      const next = withNew(kept, [large(`e${i}`)]);
+      const next = withAdded(kept, [large(`e${i}`)]);
       if (next.length === kept.length) expect(toldBefore).toBe(true);
       kept = next;
     }
@@ -123,7 +123,7 @@ describe('a new combat', () => {
   });
 
   it('shrinks what a release with larger limits kept by one only', () => {
-    const kept = withNew(many(MOST_ENTRIES + 50), [entry('new', minute(9_999))]);
+    const kept = withAdded(many(MOST_ENTRIES + 50), [entry('new', minute(9_999))]);
     expect(kept).toHaveLength(MOST_ENTRIES + 50);
   });
 });
@@ -136,7 +136,7 @@ describe('a file', () => {
   };
 
   it('that was exported can be imported', () => {
-    expect(read(exported([entry('a'), entry('b')]))).toEqual({
+    expect(read(historyText([entry('a'), entry('b')]))).toEqual({
       combats: [entry('a'), entry('b')],
       games: [],
       refused: [],
@@ -155,7 +155,7 @@ describe('a file', () => {
     };
     const later = { version: 2, id: 'l', time: '2026-05-01T11:00:00.000Z', armies: [] };
     const fought = { ...entry('a'), game: 'g', turn: 3, acts: 1 as const, trial: true, note: 'au gué' };
-    const content = exported([fought], [game, later]);
+    const content = historyText([fought], [game, later]);
     expect(read(content)).toEqual({ combats: [fought], games: [game, later], refused: [] });
     expect(read(content.replace('"turn":3,"moves"', '"turn":0,"moves"')).games).toEqual([later]);
   });
@@ -166,7 +166,7 @@ describe('a file', () => {
       return { ...entry(`e${i}`), throws: entry('').throws.map((thrown) => ({ ...thrown, faces })) };
     });
     expect(fullness(full)).toBeGreaterThan(0.8);
-    const content = exported(full);
+    const content = historyText(full);
     expect(new Blob([content]).size * 3).toBeLessThan(LARGEST_FILE);
     expect(read(content).combats).toHaveLength(MOST_ENTRIES);
   });
@@ -188,7 +188,7 @@ describe('a file', () => {
   it('is taken but for what is not understood, which is told with its place and its reason', () => {
     const { result: _, ...incomplete } = entry('d');
     const { combats, refused } = read(
-      exported([
+      historyText([
         entry('a'),
         { ...entry('b'), percentile: 7 },
         entry('c'),
@@ -207,25 +207,25 @@ describe('a file', () => {
   });
 
   it('may come from a device whose clock is a little ahead', () => {
-    expect(read(exported([entry('a', '2026-06-01T20:00:00.000Z')])).refused).toEqual([]);
-    expect(read(exported([entry('a', '2026-06-02T00:00:01.000Z')])).refused).toHaveLength(1);
-    expect(read(exported([{ ...LATER, time: '2036-01-01T00:00:00.000Z' }])).refused).toHaveLength(1);
+    expect(read(historyText([entry('a', '2026-06-01T20:00:00.000Z')])).refused).toEqual([]);
+    expect(read(historyText([entry('a', '2026-06-02T00:00:01.000Z')])).refused).toHaveLength(1);
+    expect(read(historyText([{ ...LATER, time: '2036-01-01T00:00:00.000Z' }])).refused).toHaveLength(1);
   });
 
   it('with a thousand things wrong is told in twenty lines and the number of the rest', () => {
-    const { refused } = read(exported(Array.from({ length: 1_000 }, () => ({}) as Entry)));
+    const { refused } = read(historyText(Array.from({ length: 1_000 }, () => ({}) as Entry)));
     expect(refused).toHaveLength(21);
     expect(refused.at(-1)!.text).toMatchObject({ fr: 'et 980 autres', en: 'and 980 more' });
   });
 
   it('of a later release comes back out as it came in', () => {
     const more = { ...entry('more'), weather: 'rain', result: { ...same('x'), de: 'x' } };
-    const content = exported([LATER, more]);
+    const content = historyText([LATER, more]);
     const { combats, refused } = read(content.replace('"version":1', '"version":2'));
     expect(refused).toEqual([]);
     expect(isEntry(more)).toBe(true);
     expect(isEntry(LATER)).toBe(false);
-    expect(exported(combats)).toBe(content);
+    expect(historyText(combats)).toBe(content);
   });
 });
 
@@ -233,14 +233,14 @@ describe('an import', () => {
   it('pushes out nothing that is here', () => {
     const here = many(MOST_ENTRIES - 2);
     const newer = Array.from({ length: 5 }, (_, i) => entry(`n${i}`, minute(5_000 + i)));
-    expect(fitting(here, newer)).toEqual({ taken: [newer[4], newer[3]], known: 0, over: 3 });
-    expect(fitting(many(MOST_ENTRIES + 9), newer)).toMatchObject({ taken: [], over: 5 });
+    expect(fitIn(here, newer)).toEqual({ taken: [newer[4], newer[3]], known: 0, over: 3 });
+    expect(fitIn(many(MOST_ENTRIES + 9), newer)).toMatchObject({ taken: [], over: 5 });
     const room = Array.from({ length: 6 }, (_, i) => large(`l${i}`));
-    expect(fitting([...room, large('x')], newer)).toMatchObject({ over: 5 });
+    expect(fitIn([...room, large('x')], newer)).toMatchObject({ over: 5 });
   });
 
   it('takes each combat once', () => {
-    expect(fitting([entry('a')], [entry('a'), entry('b'), entry('b')])).toEqual({
+    expect(fitIn([entry('a')], [entry('a'), entry('b'), entry('b')])).toEqual({
       taken: [entry('b')],
       known: 2,
       over: 0,
@@ -249,7 +249,7 @@ describe('an import', () => {
 
   it('says what it took, what it left and why', () => {
     const refused = [{ path: '4', text: same('no') }];
-    const { lines, tone } = toldOfImport({ taken: [entry('a')], known: 2, over: 3 }, refused);
+    const { lines, tone } = importReport({ taken: [entry('a')], known: 2, over: 3 }, refused);
     expect(lines.map(({ en }) => en)).toEqual([
       '1 combat imported.',
       '2 already known.',
@@ -258,9 +258,9 @@ describe('an import', () => {
     ]);
     expect(lines[0]!.fr).toBe('1 combat importé.');
     expect(tone).toBe('warn');
-    expect(toldOfImport({ taken: [], known: 0, over: 1 }, []).tone).toBe('bad');
-    expect(toldOfImport({ taken: [], known: 0, over: 0 }, []).lines[0]!.en).toBe('This file holds no combat.');
-    expect(toldOfImport({ taken: [entry('a')], known: 1, over: 0 }, []).tone).toBe('good');
+    expect(importReport({ taken: [], known: 0, over: 1 }, []).tone).toBe('bad');
+    expect(importReport({ taken: [], known: 0, over: 0 }, []).lines[0]!.en).toBe('This file holds no combat.');
+    expect(importReport({ taken: [entry('a')], known: 1, over: 0 }, []).tone).toBe('good');
   });
 });
 
@@ -278,7 +278,10 @@ describe('what a device kept', () => {
         values.set(key, value);
       },
     });
-    return { ...(await import('./history.ts')), stored: (): Kept[] => JSON.parse(values.get(KEY)!) as Kept[] };
+    return {
+      ...(await import('./history.ts')),
+      stored: (): KeptCombat[] => JSON.parse(values.get(KEY)!) as KeptCombat[],
+    };
   }
 
   afterEach(() => vi.unstubAllGlobals());
@@ -297,7 +300,7 @@ describe('what a device kept', () => {
   });
 
   it('stays stored where a write fails, and the new combat is shown all the same', async () => {
-    const { history, kept, addEntries, stored } = await device([entry('a')], 3_000);
+    const { history, isKept: kept, addEntries, stored } = await device([entry('a')], 3_000);
     addEntries([large('b')]);
     expect(ids(history.value)).toContain('b');
     expect(kept.value).toBe(false);
@@ -313,13 +316,13 @@ describe('what a device kept', () => {
   });
 
   it('is known to be refused before anything is lost', async () => {
-    expect((await device([])).kept.value).toBe(true);
-    expect((await device([], 0)).kept.value).toBe(false);
+    expect((await device([])).isKept.value).toBe(true);
+    expect((await device([], 0)).isKept.value).toBe(false);
   });
 
   it('stands in the game that is being played, where it is one of its ruleset', async () => {
     const { addEntries, history } = await device([]);
-    const { startGame, play } = await import('./games.ts');
+    const { startGame, setOpenGame: play } = await import('./games.ts');
     const game = {
       time: minute(0),
       names: ['Alice', 'Bob'] as [string, string],
@@ -364,7 +367,7 @@ describe('two tabs of one device', () => {
   const KEY = 'grognard.history';
 
   /** A storage that both read and write; events are told by hand, as late as they like. */
-  async function tabs(stored: readonly Kept[]) {
+  async function tabs(stored: readonly KeptCombat[]) {
     const values = new Map([[KEY, JSON.stringify(stored)]]);
     const open = async () => {
       const listening: ((event: object) => void)[] = [];
@@ -383,7 +386,7 @@ describe('two tabs of one device', () => {
     };
     return { one: await open(), two: await open(), values, read: (key = KEY) => values.get(key)! };
   }
-  const storedIds = (text: string): string[] => ids(JSON.parse(text) as Kept[]);
+  const storedIds = (text: string): string[] => ids(JSON.parse(text) as KeptCombat[]);
 
   afterEach(() => vi.unstubAllGlobals());
 

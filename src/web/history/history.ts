@@ -2,25 +2,25 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { type Entry, isDated, isEntry } from './entry.ts';
 import { inOpenGame } from './games.ts';
 import { sharedList } from './shared-list.ts';
-import { kept } from './stored.ts';
-import { fitting, fullness, type Import, isNearlyFull, type Kept, newestFirst, withNew } from './file.ts';
+import { isKept } from './stored.ts';
+import { fitIn, fullness, type Import, isNearlyFull, type KeptCombat, newestFirst, withAdded } from './history-file.ts';
 
 export type { Entry } from './entry.ts';
-export { kept } from './stored.ts';
+export { isKept } from './stored.ts';
 
 const KEY = 'history';
 
 /** What can be read of stored data, whatever it is; what this release cannot show is kept all the same. */
-export const readStored = (stored: unknown): Kept[] => (Array.isArray(stored) ? stored.filter(isDated) : []);
+export const readStored = (stored: unknown): KeptCombat[] => (Array.isArray(stored) ? stored.filter(isDated) : []);
 
-const list = sharedList<Kept>(KEY, { read: readStored, arrange: newestFirst });
+const list = sharedList<KeptCombat>(KEY, { read: readStored, arrange: newestFirst });
 
 /** All that is kept, the newest first. */
-export const everything: ReadonlySignal<readonly Kept[]> = list.items;
-const shown = new WeakMap<Kept, boolean>();
+export const everything: ReadonlySignal<readonly KeptCombat[]> = list.items;
+const shown = new WeakMap<KeptCombat, boolean>();
 
 /** An entry may hold thousands of dice: each is looked through once. */
-function canBeShown(one: Kept): one is Entry {
+function canBeShown(one: KeptCombat): one is Entry {
   let can = shown.get(one);
   if (can === undefined) shown.set(one, (can = isEntry(one)));
   return can;
@@ -35,23 +35,23 @@ export const full = computed(() => fullness(everything.value));
 /** From here on people are told that the oldest combats will make way for new ones. */
 export const nearlyFull = computed(() => isNearlyFull(everything.value));
 
-function keep(make: (now: readonly Kept[]) => readonly Kept[]): void {
-  kept.value = list.change(make);
+function keep(make: (now: readonly KeptCombat[]) => readonly KeptCombat[]): void {
+  isKept.value = list.change(make);
 }
 
-export const addEntries = (added: readonly Entry[]): void => keep((now) => withNew(now, added.map(inOpenGame)));
+export const addEntries = (added: readonly Entry[]): void => keep((now) => withAdded(now, added.map(inOpenGame)));
 export const changeEntry = (id: string, change: Partial<Entry>): void =>
   keep((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
 /** Brings back what was removed. */
-export const restoreEntries = (gone: readonly Kept[]): void => keep((now) => newestFirst([...now, ...gone]));
+export const restoreEntries = (gone: readonly KeptCombat[]): void => keep((now) => newestFirst([...now, ...gone]));
 export const removeEntry = (gone: string): void => keep((now) => now.filter(({ id }) => id !== gone));
 export const clearHistory = (): void => keep(() => []);
 
 /** Takes what there is room for; undefined where the device refuses to store it, and then nothing changes. */
-export function importCombats(combats: readonly Kept[]): Import | undefined {
-  let found = fitting(everything.peek(), combats);
+export function importCombats(combats: readonly KeptCombat[]): Import | undefined {
+  let found = fitIn(everything.peek(), combats);
   const isTaken = list.attempt((now) => {
-    found = fitting(now, combats);
+    found = fitIn(now, combats);
     return newestFirst([...now, ...found.taken]);
   });
   return isTaken || found.taken.length === 0 ? found : undefined;

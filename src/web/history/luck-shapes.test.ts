@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { same } from '../../kernel/text.ts';
-import { courseOf } from './luck.ts';
+import { luckCourseOf } from './luck.ts';
 import { luckShapes } from './luck-shapes.ts';
-import { pictureOf } from './picture.ts';
+import { gamePicture } from './game-picture.ts';
 
 test('bars rise for the first player and hang for the second, within the box; the line ends at the mean', () => {
   const { bars, line } = luckShapes(
@@ -30,8 +30,8 @@ test('bars rise for the first player and hang for the second, within the box; th
 
 test('a picture holds names as they are, and no markup of theirs', () => {
   const entry = { id: 'a', time: '2026-05-01T12:00:00.000Z', percentile: 0.75, result: same('routed & gone') };
-  const course = courseOf([entry])! as never;
-  const svg = pictureOf({ names: ['<script>', '"Bob"'], about: 'DBM', course, say: ({ en }) => en });
+  const course = luckCourseOf([entry])! as never;
+  const svg = gamePicture({ names: ['<script>', '"Bob"'], about: 'DBM', course, say: ({ en }) => en });
   expect(svg).toContain('&lt;script&gt;');
   expect(svg).toContain('&quot;Bob&quot;');
   expect(svg).toContain('75%');

@@ -1,4 +1,4 @@
-import type { Step } from './luck.ts';
+import type { LuckStep } from './luck.ts';
 
 /** A bar that rises from the middle line for the first player, or hangs from it for the second. */
 export interface Bar {
@@ -23,7 +23,7 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** The course of luck drawn in a box: a bar a combat, and a line of what they come to so far. */
 export function luckShapes(
-  steps: readonly Pick<Step<unknown>, 'swing' | 'mean'>[],
+  steps: readonly Pick<LuckStep<unknown>, 'swing' | 'mean'>[],
   width: number,
   height: number,
 ): LuckShapes {

@@ -3,7 +3,7 @@ import { percent } from '../../calculate/number.ts';
 import { colon, say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
 import { type Entry, isOfUnfairDice } from './entry.ts';
-import type { Course } from './luck.ts';
+import type { LuckCourse } from './luck.ts';
 import { luckShapes } from './luck-shapes.ts';
 
 const WIDTH = 320;
@@ -13,7 +13,7 @@ export type Names = readonly [Text, Text];
 export const NO_NAMES: Names = [t('Camp qui agit', 'Acting side'), t('L’autre camp', 'The other side')];
 
 /** How luck went, for both players at once. */
-export function LuckView({ course, names }: { course: Course<Entry>; names: Names }) {
+export function LuckView({ course, names }: { course: LuckCourse<Entry>; names: Names }) {
   const { steps, players, best, worst } = course;
   const { bars, line } = luckShapes(steps, WIDTH, HEIGHT);
   const unfair = steps.filter(({ entry }) => isOfUnfairDice(entry)).length;

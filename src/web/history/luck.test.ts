@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { courseOf, luckOf } from './luck.ts';
+import { luckCourseOf, luckOf } from './luck.ts';
 
 it('averages luck', () => {
   expect(luckOf([])).toBeUndefined();
@@ -14,7 +14,7 @@ const at = (minute: number, percentile: number | null, more: { acts?: 0 | 1; tri
 });
 
 test('what one player has the other lacks, whoever acts, and time decides the order', () => {
-  const course = courseOf([at(3, 1, { acts: 1 }), at(1, 0.75, { acts: 0 }), at(2, 0.25, { acts: 1 })])!;
+  const course = luckCourseOf([at(3, 1, { acts: 1 }), at(1, 0.75, { acts: 0 }), at(2, 0.25, { acts: 1 })])!;
   expect(course.steps.map(({ entry, swing, mean }) => [entry.id, swing, mean])).toEqual([
     ['e1', 0.25, 0.75],
     ['e2', 0.25, 0.75],
@@ -28,6 +28,6 @@ test('what one player has the other lacks, whoever acts, and time decides the or
 });
 
 test('trials, and results about which there was nothing to be lucky, do not count', () => {
-  expect(courseOf([at(1, 0.9, { trial: true }), at(2, null)])).toBeUndefined();
-  expect(courseOf([at(1, 0.9, { trial: true }), at(2, 0.25)])!.players[0]).toEqual({ rolls: 1, mean: 0.25 });
+  expect(luckCourseOf([at(1, 0.9, { trial: true }), at(2, null)])).toBeUndefined();
+  expect(luckCourseOf([at(1, 0.9, { trial: true }), at(2, 0.25)])!.players[0]).toEqual({ rolls: 1, mean: 0.25 });
 });

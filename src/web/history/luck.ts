@@ -13,7 +13,7 @@ export function luckOf(percentiles: readonly number[]): Luck | undefined {
 
 type Resolved = Pick<Entry, 'id' | 'time' | 'percentile' | 'acts' | 'trial'>;
 
-export interface Step<E> {
+export interface LuckStep<E> {
   readonly entry: E;
   /** How far the result fell to the first player's side: ½ the best for them, −½ the best for the other. */
   readonly swing: number;
@@ -22,8 +22,8 @@ export interface Step<E> {
 }
 
 /** How luck went over a game, combat by combat, the oldest first. */
-export interface Course<E> {
-  readonly steps: readonly Step<E>[];
+export interface LuckCourse<E> {
+  readonly steps: readonly LuckStep<E>[];
   /** Of the first player, and of the second: what one has, the other lacks. */
   readonly players: readonly [Luck, Luck];
   /** The luckiest and the unluckiest throws of those who made them. */
@@ -35,7 +35,7 @@ export interface Course<E> {
  * Undefined where no combat counts: trials do not, nor do those in which there was nothing to be lucky about. Where
  * nobody said which player acted, the first one did: then the two players are the side that acts and the other.
  */
-export function courseOf<E extends Resolved>(entries: readonly E[]): Course<E> | undefined {
+export function luckCourseOf<E extends Resolved>(entries: readonly E[]): LuckCourse<E> | undefined {
   const counted = entries
     .filter(({ percentile, trial }) => percentile !== null && trial !== true)
     .sort((a, b) => Date.parse(a.time) - Date.parse(b.time));

@@ -21,7 +21,7 @@ export const recordCombat = (answer: Resolvable, resolution: Resolution<unknown>
 /** A combat whose last die was taken back never was; one that can no longer be undone in the armies stays. */
 export async function forgetCombat(id: string): Promise<void> {
   if (history.peek().find((entry) => entry.id === id)?.changes !== undefined) {
-    const { takeBackEntry } = await import('../armies/noting.ts');
+    const { takeBackEntry } = await import('../armies/note-result.ts');
     if ((await takeBackEntry(id)).length > 0) return;
   }
   removeEntry(id);

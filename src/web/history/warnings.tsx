@@ -1,11 +1,11 @@
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { everything, kept, nearlyFull } from './history.ts';
+import { everything, isKept, nearlyFull } from './history.ts';
 
 /** Told while there is still time to do something about it. */
-export const Warnings = () => (
+export const HistoryWarnings = () => (
   <>
-    {!kept.value && (
+    {!isKept.value && (
       <p class="notice bad screen-only">
         {say(
           everything.value.length === 0

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { byDefault, choice, flag, record, whole } from '../../kernel/schema.ts';
 import { same, t } from '../../kernel/text.ts';
-import { fieldsOf, filterForm, filtersFrom, filtersQuery, filtersSaid } from './filters.ts';
+import { fieldsOf, filterForm, filtersFrom, filtersQuery, filtersText } from './filters.ts';
 
 const label = same('x');
 const schema = record(label, {
@@ -20,8 +20,8 @@ test.each([
 });
 
 test('filters that differ from their defaults are told in words', () => {
-  expect(filtersSaid(fieldsOf(schema), DEFAULTS)).toEqual([]);
-  expect(filtersSaid(fieldsOf(schema), { strength: 9, aspect: 'flank', general: true })).toEqual([
+  expect(filtersText(fieldsOf(schema), DEFAULTS)).toEqual([]);
+  expect(filtersText(fieldsOf(schema), { strength: 9, aspect: 'flank', general: true })).toEqual([
     same('x 9'),
     same('x x'),
     same('x'),

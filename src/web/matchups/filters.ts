@@ -36,7 +36,7 @@ export const filtersQuery = (fields: Fields, filters: Draft): Record<string, str
   );
 
 /** The filters that differ from their defaults, in words: `PF de l’attaquant 9, arrière`. */
-export const filtersSaid = (fields: Fields, filters: Draft): readonly Text[] =>
+export const filtersText = (fields: Fields, filters: Draft): readonly Text[] =>
   Object.entries(filtersQuery(fields, filters)).map(([name, value]) => {
     const field = fields[name]!;
     const { label, options } = field.about;

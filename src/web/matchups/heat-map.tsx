@@ -6,7 +6,7 @@ import { percent } from '../../calculate/number.ts';
 import { say } from '../base/lang.ts';
 import { hasIcon, UnitIcon } from '../icons/unit-icon.tsx';
 
-interface Parts {
+interface HeatMapProps {
   readonly table: MatchupTable;
   /** Whose chances are shown. */
   readonly question: Named;
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** A table of numbers first; the tint only helps the eye. Rows and columns without a single chance are left out. */
-export function HeatMap({ table, question, stale }: Parts) {
+export function HeatMap({ table, question, stale }: HeatMapProps) {
   const { rows, columns, corner } = table.matchups;
   const allowed = rowsAndColumnsAllowed(table);
   const caption = `${say(table.facetText)}: ${say(question.text)}`;

@@ -12,7 +12,7 @@ import { replace, route } from '../base/router.ts';
 import { SkipLink } from '../base/skip-link.tsx';
 import { FieldView } from '../form/field.tsx';
 import { compare } from './compare.ts';
-import { fieldsOf, filterForm, filtersQuery, filtersSaid } from './filters.ts';
+import { fieldsOf, filterForm, filtersQuery, filtersText } from './filters.ts';
 import { HeatMap } from './heat-map.tsx';
 import { questionOf } from './question.ts';
 import { QuestionChoice } from './question-choice.tsx';
@@ -51,7 +51,7 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
   const table = found.value;
   const question = questionOf(chosen.value, table);
   const wrong = [...form.problems.value.keys()].map((name) => fields[name]?.about.label ?? t(name, name));
-  const said = filtersSaid(fields, filters).map(say);
+  const said = filtersText(fields, filters).map(say);
   return (
     <div class="page stack matchups">
       <div class="stack" style={{ '--gap': 'var(--space-1)' }}>

@@ -16,14 +16,14 @@ const SHORT: Readonly<Record<RowFortune, Text>> = {
 
 const ANY = '';
 
-interface Parts {
+interface QuestionChoiceProps {
   readonly table: MatchupTable | undefined;
   readonly question: Named;
   choose(id: string): void;
 }
 
 /** The question in sight, and the others: how the row fares, or one result in particular. */
-export function QuestionChoice({ table, question, choose }: Parts) {
+export function QuestionChoice({ table, question, choose }: QuestionChoiceProps) {
   const always = ALWAYS.some(({ id }) => id === question.id);
   const classes = table?.classes ?? [];
   const known = always || classes.some(({ id }) => id === question.id) ? classes : [question, ...classes];

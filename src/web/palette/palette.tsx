@@ -15,10 +15,10 @@ import { rulesetOf } from '../base/rulesets.ts';
 import { termsOf } from '../base/terms.ts';
 import type { Abouts } from '../contents-plugin.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { type Find, findsFor } from './finds.ts';
+import { type PaletteResult, resultsFor } from './results.ts';
 import './palette.css';
 
-const KINDS: Readonly<Record<Find['kind'], Text>> = {
+const KINDS: Readonly<Record<PaletteResult['kind'], Text>> = {
   answer: t('Réponse', 'Answer'),
   page: t('Page', 'Page'),
   row: t('Table', 'Chart'),
@@ -54,7 +54,7 @@ export function Palette() {
   }));
   const terms = termsOf(query.value);
   const finds = useMemo(
-    () => findsFor({ contents: CONTENTS, abouts: ABOUTS as Abouts, rulesets: known }, query.value),
+    () => resultsFor({ contents: CONTENTS, abouts: ABOUTS as Abouts, rulesets: known }, query.value),
     [query.value, ...known.flatMap(({ rulings, options }) => [rulings, options])],
   );
   const chosen = Math.min(at.value, finds.length - 1);
@@ -66,7 +66,7 @@ export function Palette() {
     query.value = text;
     at.value = 0;
   };
-  const open = ({ href }: Find): void => {
+  const open = ({ href }: PaletteResult): void => {
     dialog.current!.close();
     go(href);
   };

@@ -12,10 +12,10 @@ import { termsOf } from '../base/terms.ts';
 import { amount } from '../base/wording.ts';
 import { Segments } from '../form/segments.tsx';
 import { Entry } from './entry.tsx';
-import { isThisRuling, rulingsFor, type Shown, SHOWN, topicsOf } from './topics.ts';
+import { isThisRuling, rulingsFor, type RulingFilter, RULING_FILTERS, topicsOf } from './topics.ts';
 import './rulings.css';
 
-const isShown = (value: unknown): value is Shown => SHOWN.some((shown) => shown === value);
+const isShown = (value: unknown): value is RulingFilter => RULING_FILTERS.some((shown) => shown === value);
 
 /** Every ruling on an unclear or silent line, its reason, and the other options a player may prefer. */
 export function RulingsPage({ ruleset, at }: { ruleset: Ruleset; at: string | undefined }) {
@@ -24,7 +24,7 @@ export function RulingsPage({ ruleset, at }: { ruleset: Ruleset; at: string | un
   const named = at ?? address.get('id') ?? undefined;
   const query = useSignal(address.get('q') ?? '');
   const asked = address.get('show');
-  const shown = useSignal<Shown>(isShown(asked) ? asked : 'all');
+  const shown = useSignal<RulingFilter>(isShown(asked) ? asked : 'all');
   const register = loadedRegister(ruleset).value;
   const wanted = register.find(({ id }) => isThisRuling(id, named))?.id;
   const options = preferredOptions(ruleset).value;
@@ -82,7 +82,7 @@ export function RulingsPage({ ruleset, at }: { ruleset: Ruleset; at: string | un
             { id: 'mine', text: counts(changed.length, t('Changées par moi', 'Changed by me')) },
           ]}
           value={shown.value}
-          onChoose={(id: Shown) => ask(() => (shown.value = id))}
+          onChoose={(id: RulingFilter) => ask(() => (shown.value = id))}
         />
       </form>
       <div class="row screen-only" role="status">

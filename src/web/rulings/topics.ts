@@ -3,8 +3,8 @@ import type { Options, Ruling } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { searchText, termsOf } from '../base/terms.ts';
 
-export const SHOWN = ['all', 'switched', 'mine'] as const;
-export type Shown = (typeof SHOWN)[number];
+export const RULING_FILTERS = ['all', 'switched', 'mine'] as const;
+export type RulingFilter = (typeof RULING_FILTERS)[number];
 
 /** Rulings that bear on one chart. */
 export interface Topic {
@@ -28,13 +28,17 @@ export function topicsOf({ charts }: Pick<Ruleset, 'charts'>, rulings: readonly 
 const wordsOf = ({ id, question, answer, why, options }: Ruling): string =>
   searchText([t(id, id.replace('-', '')), question, answer, why, ...Object.values(options ?? {})]);
 
-export interface Asked {
+export interface RulingQuery {
   readonly query: string;
-  readonly shown: Shown;
+  readonly shown: RulingFilter;
 }
 
 /** Those that hold every word in either language and are of the kind that is shown. */
-export function rulingsFor(rulings: readonly Ruling[], { query, shown }: Asked, options: Options): readonly Ruling[] {
+export function rulingsFor(
+  rulings: readonly Ruling[],
+  { query, shown }: RulingQuery,
+  options: Options,
+): readonly Ruling[] {
   const terms = termsOf(query);
   return rulings.filter((ruling) => {
     if (shown === 'switched' && ruling.options === undefined) return false;

@@ -4,7 +4,7 @@ import { contentsOf } from '../base/contents.ts';
 import { lazy } from '../base/lazy.tsx';
 import type { Contents } from '../base/contents.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { Missing } from './missing.tsx';
+import { NotFound } from './not-found.tsx';
 import { WithRuleset } from './with-ruleset.tsx';
 
 const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).ChartsPage);
@@ -45,7 +45,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
   if (path.length === 1 && first === 'charts') return <ChartsPage />;
   if (path.length === 1 && first === 'history') return <HistoryPage />;
   const ruleset = contentsOf(first);
-  if (ruleset === undefined || path.length > 3) return <Missing />;
+  if (ruleset === undefined || path.length > 3) return <NotFound />;
   if (second === undefined) return <RulesetPage contents={ruleset} />;
   const within = (show: (ruleset: Ruleset) => ComponentChildren) => <WithRuleset id={first}>{show}</WithRuleset>;
   if (second === 'charts')
@@ -53,7 +53,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
       third === undefined || r.charts.some(({ id }) => id === third) ? (
         <SheetPage ruleset={r} chart={third} />
       ) : (
-        <Missing />
+        <NotFound />
       ),
     );
   if (second === 'army') return <ArmyPage id={first} at={third} />;
@@ -68,7 +68,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
     return within((r) => <SimulationPage ruleset={r} scenario={third} />);
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
-  if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;
+  if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <NotFound />;
   const Page = compared ? MatchupsPage : CalculatorPage;
   Page.ahead();
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
-import { Missing } from './missing.tsx';
+import { NotFound } from './not-found.tsx';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Shows `children` once the rules they need are there. */
 export function WithRuleset({ id, procedure, children }: Props) {
   const loading = rulesetOf(id, procedure)?.value;
-  if (loading === undefined) return <Missing />;
+  if (loading === undefined) return <NotFound />;
   if (loading.state === 'failed') return <LoadingFailed retry={() => retry(id, procedure)} />;
   return loading.state === 'loading' ? <Loading /> : <>{children(loading.ruleset)}</>;
 }

@@ -4,7 +4,7 @@ import { type Lang, t, type Text } from '../../kernel/text.ts';
 import type { BattleWithLuck } from '../../minds/battle.ts';
 import type { Report } from '../../sim/report.ts';
 import { say } from '../base/lang.ts';
-import { endingPlot, lossPlot, luckPlot, type Plotted, winPlot } from './plots.ts';
+import { endingPlot, lossPlot, luckPlot, type Plot, winPlot } from './plots.ts';
 
 export interface FiguresProps {
   readonly report: Report;
@@ -57,7 +57,7 @@ export function Figures({ report, battles, sides, lang }: FiguresProps) {
 interface FigureProps {
   readonly title: Text;
   readonly about: Text;
-  readonly plot: (width: number) => Plotted;
+  readonly plot: (width: number) => Plot;
   /** What it is drawn anew for. */
   readonly on: readonly unknown[];
 }

@@ -20,7 +20,7 @@ const SHOWN_MS = 300;
 const LONGEST_SEED = 40;
 
 /** A scenario that can be opened, with what may be varied in it. */
-export interface Opened {
+export interface OpenedScenario {
   readonly ruleset: Ruleset;
   readonly battles: Battles;
   readonly id: string;
@@ -32,10 +32,10 @@ export interface Opened {
 }
 
 /** What the scenario is compared with. */
-export type Against = 'nothing' | 'ruling' | 'number';
+export type Comparison = 'nothing' | 'ruling' | 'number';
 
 /** What was asked, what is being played, and what came of it. */
-export function simulationModel(opened: Opened) {
+export function simulationModel(opened: OpenedScenario) {
   const { ruleset, battles, document, format } = opened;
   const rulings = opened.register.filter((ruling) => ruling.options !== undefined);
   const variables = variablesIn(format, document);
@@ -43,11 +43,11 @@ export function simulationModel(opened: Opened) {
   const games = signal(String(BATTLES));
   const minds = signal<readonly [LevelId, LevelId]>(['conscript', 'conscript']);
   const seed = signal(newSeed());
-  const against = signal<Against>('nothing');
+  const against = signal<Comparison>('nothing');
   const ruling = signal<Ruling | undefined>(rulings[0]);
   const option = signal<string | undefined>(otherOption(ruleset, rulings[0]));
   const variable = signal<Variable | undefined>(variables[0]);
-  const values = signal(nearby(variables[0]));
+  const values = signal(nearbyValues(variables[0]));
 
   const problems = signal<ReadonlyMap<string, Text>>(new Map());
   const running = signal(false);
@@ -184,7 +184,7 @@ export function simulationModel(opened: Opened) {
     },
     chooseVariable: (path: string): void => {
       variable.value = variables.find((one) => one.path === path);
-      values.value = nearby(variable.value);
+      values.value = nearbyValues(variable.value);
     },
   };
 }
@@ -200,5 +200,5 @@ function otherOption(ruleset: Ruleset, ruling: Ruling | undefined): string | und
 }
 
 /** Values on both sides of the one that stands. */
-const nearby = (variable: Variable | undefined): string =>
+const nearbyValues = (variable: Variable | undefined): string =>
   variable === undefined ? '' : `${Math.max(0, variable.value - 1)},${variable.value + 1}`;

@@ -18,10 +18,10 @@ import type { BattleWithLuck } from '../../minds/battle.ts';
 import type { Report } from '../../sim/report.ts';
 import { percentage } from '../../sim/telling.ts';
 
-export type Plotted = SVGSVGElement | HTMLElement;
+export type Plot = SVGSVGElement | HTMLElement;
 
 /** The sides by name, and what a battle without a winner is called. */
-export interface Drawn {
+export interface SideNames {
   readonly names: readonly string[];
   readonly draw: string;
   readonly lang: Lang;
@@ -35,10 +35,11 @@ const FACET = 80;
 /** Half of “100 %”. */
 const SHARES_END = 24;
 
-const winnersOf = ({ names, draw }: Drawn): readonly string[] => [names[0]!, draw, names[1]!];
-const winnerOf = ({ winner }: BattleWithLuck, { names, draw }: Drawn): string => (winner < 0 ? draw : names[winner]!);
+const winnersOf = ({ names, draw }: SideNames): readonly string[] => [names[0]!, draw, names[1]!];
+const winnerOf = ({ winner }: BattleWithLuck, { names, draw }: SideNames): string =>
+  winner < 0 ? draw : names[winner]!;
 
-const colours = (drawn: Drawn) => ({ domain: winnersOf(drawn), range: COLOURS });
+const colours = (drawn: SideNames) => ({ domain: winnersOf(drawn), range: COLOURS });
 
 /** What a letter takes in the size that plots write in, and what lies between a name and its row. */
 const LETTER = 6.8;
@@ -54,7 +55,7 @@ const clipped = (label: string, room: number): string => {
 };
 
 /** A bar for each variant: the first side, drawn battles, the second; a line where the first side's share may lie. */
-export function winPlot({ variants }: Report, drawn: Drawn, width: number): Plotted {
+export function winPlot({ variants }: Report, drawn: SideNames, width: number): Plot {
   const { lang, names, draw } = drawn;
   const labels = variants.map(({ label }) => label[lang]);
   const room = variants.length === 1 ? 20 : roomFor(labels, width);
@@ -120,7 +121,7 @@ function withMiddles<B extends { readonly at: number; readonly share: number }>(
 }
 
 /** A row of columns for each winner. */
-function rowsByWinner(drawn: Drawn, width: number, rows: readonly string[]) {
+function rowsByWinner(drawn: SideNames, width: number, rows: readonly string[]) {
   const room = roomFor(rows, width);
   return {
     className: CLASS,
@@ -136,10 +137,10 @@ function rowsByWinner(drawn: Drawn, width: number, rows: readonly string[]) {
 }
 
 /** Drawn battles have a row where there are some. */
-const rowsFor = (battles: readonly BattleWithLuck[], drawn: Drawn): readonly string[] =>
+const rowsFor = (battles: readonly BattleWithLuck[], drawn: SideNames): readonly string[] =>
   winnersOf(drawn).filter((name) => name !== drawn.draw || battles.some(({ winner }) => winner < 0));
 
-export function endingPlot(battles: readonly BattleWithLuck[], drawn: Drawn, width: number): Plotted {
+export function endingPlot(battles: readonly BattleWithLuck[], drawn: SideNames, width: number): Plot {
   const rows = battles.map((battle) => ({ turn: battle.turns, who: winnerOf(battle, drawn) }));
   return plot({
     ...rowsByWinner(drawn, width, rowsFor(battles, drawn)),
@@ -156,7 +157,7 @@ export function endingPlot(battles: readonly BattleWithLuck[], drawn: Drawn, wid
 const upTo = (battles: readonly BattleWithLuck[]): readonly number[] =>
   Array.from({ length: Math.max(1, ...battles.map(({ turns }) => turns)) }, (_, i) => i + 1);
 
-export function lossPlot(battles: readonly BattleWithLuck[], drawn: Drawn, width: number): Plotted {
+export function lossPlot(battles: readonly BattleWithLuck[], drawn: SideNames, width: number): Plot {
   const rows = battles.flatMap(({ lost }) => lost.map((strength, side) => ({ strength, who: drawn.names[side]! })));
   return plot({
     ...rowsByWinner(drawn, width, drawn.names),
@@ -165,7 +166,7 @@ export function lossPlot(battles: readonly BattleWithLuck[], drawn: Drawn, width
   });
 }
 
-export function luckPlot(battles: readonly BattleWithLuck[], drawn: Drawn, width: number): Plotted {
+export function luckPlot(battles: readonly BattleWithLuck[], drawn: SideNames, width: number): Plot {
   const rows = battles.map((battle) => ({ luck: battle.luck, who: winnerOf(battle, drawn) }));
   const { names, lang } = drawn;
   return plot({

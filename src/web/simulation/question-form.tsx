@@ -6,9 +6,9 @@ import { decimals } from '../../sim/telling.ts';
 import { lang, say } from '../base/lang.ts';
 import { Segments } from '../form/segments.tsx';
 import { Select } from '../form/select.tsx';
-import type { Against, SimulationModel } from './model.ts';
+import type { Comparison, SimulationModel } from './model.ts';
 
-const AGAINST: Readonly<Record<Against, Text>> = {
+const AGAINST: Readonly<Record<Comparison, Text>> = {
   nothing: t('rien', 'nothing'),
   ruling: t('une autre interprétation', 'another ruling'),
   number: t('un autre nombre', 'another number'),
@@ -95,9 +95,9 @@ export function QuestionForm({ model }: { model: SimulationModel }) {
         <Segments
           name="simulation-against"
           legend={say(t('Comparer avec', 'Compare with'))}
-          options={(Object.keys(AGAINST) as Against[]).map((id) => ({ id, text: say(AGAINST[id]) }))}
+          options={(Object.keys(AGAINST) as Comparison[]).map((id) => ({ id, text: say(AGAINST[id]) }))}
           value={model.against.value}
-          onChoose={(id) => (model.against.value = id as Against)}
+          onChoose={(id) => (model.against.value = id as Comparison)}
         />
         {model.against.value === 'ruling' && <OtherRuling model={model} />}
         {model.against.value === 'number' && <OtherNumber model={model} />}

@@ -10,7 +10,7 @@ import { preferredOptions } from '../base/preferred-options.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ProblemList } from '../battle/start/problems.tsx';
 import { keptScenario, mine } from '../editor/shelf.ts';
-import { Missing } from '../shell/missing.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { type SimulationModel, simulationModel } from './model.ts';
 import { Results } from './results.tsx';
@@ -54,7 +54,7 @@ export function SimulationPage({ ruleset, scenario }: { ruleset: Ruleset; scenar
   const model = now.state === 'ready' ? now.model : undefined;
   useEffect(() => () => model?.stop(), [model]);
   if (now.state === 'failed') return <LoadingFailed retry={open} />;
-  if (now.state === 'missing') return <Missing />;
+  if (now.state === 'missing') return <NotFound />;
   if (now.state === 'loading') return <Loading />;
   if (now.state === 'broken')
     return (

@@ -10,7 +10,9 @@ import { TallyView } from './tally.tsx';
 import { Instructions } from './instructions.tsx';
 
 /** Armies are read off the device when a unit comes from one. */
-const NotingPanel = lazy<{ model: Model }>(async () => (await import('../../armies/noting-panel.tsx')).NotingPanel);
+const NotingPanel = lazy<{ model: Model }>(
+  async () => (await import('../../armies/note-result-panel.tsx')).NoteResultPanel,
+);
 
 interface OutcomeProps {
   readonly model: Model;

@@ -14,7 +14,7 @@ import { OutcomeView } from './outcome.tsx';
 import { luckText, SeedText } from './instructions.tsx';
 
 /** It comes with the history, which a result brings. */
-const Kept = lazy<object>(async () => (await import('../../history/kept.tsx')).Kept);
+const Kept = lazy<object>(async () => (await import('../../history/not-kept-notice.tsx')).NotKeptNotice);
 
 /** What the dice decided: natural faces, the sum, what came of it, how lucky it was. */
 export function ResultView({ model }: { model: Model }) {

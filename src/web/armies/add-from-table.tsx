@@ -6,10 +6,10 @@ import { lang, say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
 import { tryMake } from '../form/problems.ts';
 import { ProblemList } from './problem-list.tsx';
-import { change, type KeptArmy } from './shelf.ts';
+import { changeArmy, type StoredArmy } from './army-store.ts';
 
 /** More units out of a spreadsheet, looked at before they are added. */
-export function AddTable({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+export function AddFromTable({ rules, kept }: { rules: ArmyRules; kept: StoredArmy }) {
   const text = useSignal('');
   const read =
     text.value.trim() === ''
@@ -40,7 +40,7 @@ export function AddTable({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) 
             type="button"
             class="primary"
             onClick={() => {
-              change(rules, kept, read.made.army);
+              changeArmy(rules, kept, read.made.army);
               text.value = '';
             }}
           >

@@ -4,7 +4,7 @@ import { t } from '../../kernel/text.ts';
 import { TroublePage } from '../base/trouble-page.tsx';
 
 /** A bug of ours must not leave a blank page. */
-export function Boundary({ children }: { children: ComponentChildren }) {
+export function ErrorBoundary({ children }: { children: ComponentChildren }) {
   const [error, retry] = useErrorBoundary((caught: unknown) => console.error(caught));
   if (error === undefined) return <>{children}</>;
   return (

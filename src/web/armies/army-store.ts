@@ -8,10 +8,10 @@ import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { isRecord } from '../../kernel/untrusted.ts';
 import { isMissed } from '../base/storage.ts';
-import { forgetText, keyIn, roomLeft, storedText, storedTexts, storeText } from './stored.ts';
+import { forgetText, keyIn, roomLeft, storedText, storedTexts, storeText } from './army-storage.ts';
 
 /** An army of this device. */
-export interface KeptArmy {
+export interface StoredArmy {
   readonly key: string;
   /** When it was made or taken in. */
   readonly time: string;
@@ -19,7 +19,7 @@ export interface KeptArmy {
 }
 
 /** What is stored and cannot be read whole: it stays as it is until the player decides. */
-export interface SealedArmy {
+export interface UnreadableArmy {
   readonly key: string;
   readonly name: string;
   readonly problems: readonly Problem[];
@@ -27,19 +27,19 @@ export interface SealedArmy {
   readonly text: string;
 }
 
-export interface Shelf {
-  readonly armies: readonly KeptArmy[];
-  readonly sealed: readonly SealedArmy[];
+export interface StoredArmies {
+  readonly armies: readonly StoredArmy[];
+  readonly sealed: readonly UnreadableArmy[];
 }
 
 /** All armies of all rulesets as text: what stands in memory stands also where the device did not keep it. */
 const texts = signal(storedTexts());
 /** Armies that the device refused to keep as they are now. */
 export const unsaved = signal<ReadonlySet<string>>(new Set());
-export const room = signal(roomLeft());
+export const storageRoom = signal(roomLeft());
 
 /** Takes in whatever other tabs have stored, also while this one slept. */
-export function freshen(): void {
+export function readOtherTabs(): void {
   const mine = [...texts.peek()].filter(([key]) => unsaved.peek().has(key));
   const next = new Map([...storedTexts(), ...mine]);
   const isSame = next.size === texts.peek().size && [...next].every(([key, text]) => texts.peek().get(key) === text);
@@ -47,20 +47,20 @@ export function freshen(): void {
 }
 
 /** What another tab wrote before it knew of what was written here stands beside it. */
-function heard(event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
+function onStorage(event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
   const key = event.key === null ? undefined : keyIn(event.key);
   const ours = key === undefined ? undefined : texts.peek().get(key);
-  if (key === undefined || ours === undefined || unsaved.peek().has(key) || !isMissed(ours, event)) freshen();
+  if (key === undefined || ours === undefined || unsaved.peek().has(key) || !isMissed(ours, event)) readOtherTabs();
   else put(key, mergeText(event.oldValue ?? '', ours, event.newValue));
 }
 
 if (typeof addEventListener === 'function') {
-  addEventListener('storage', heard);
-  addEventListener('pageshow', freshen);
-  addEventListener('visibilitychange', freshen);
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', readOtherTabs);
+  addEventListener('visibilitychange', readOtherTabs);
 }
 
-type Read = KeptArmy | SealedArmy | undefined;
+type Read = StoredArmy | UnreadableArmy | undefined;
 const reads = new Map<string, { readonly text: string; readonly rules: ArmyRules; readonly read: Read }>();
 
 function readOf(rules: ArmyRules, key: string, text: string): Read {
@@ -75,7 +75,7 @@ const NO_JSON = t('le texte gardé est abîmé', 'the stored text is damaged');
 
 /** What a stored text is to a ruleset: an army, one that is not understood whole, or none of its own. */
 export function readStored(rules: ArmyRules, key: string, text: string): Read {
-  const sealed = (file: string, name: unknown, problems: readonly Problem[]): SealedArmy => ({
+  const sealed = (file: string, name: unknown, problems: readonly Problem[]): UnreadableArmy => ({
     key,
     name: typeof name === 'string' && name !== '' ? name.slice(0, 60) : key,
     problems,
@@ -102,9 +102,9 @@ export function readStored(rules: ArmyRules, key: string, text: string): Read {
 }
 
 /** The armies of a ruleset, the oldest first. */
-export function shelfOf(rules: ArmyRules): Shelf {
-  const armies: KeptArmy[] = [];
-  const sealed: SealedArmy[] = [];
+export function storedArmies(rules: ArmyRules): StoredArmies {
+  const armies: StoredArmy[] = [];
+  const sealed: UnreadableArmy[] = [];
   for (const [key, text] of texts.value) {
     const read = readOf(rules, key, text);
     if (read === undefined) continue;
@@ -115,7 +115,7 @@ export function shelfOf(rules: ArmyRules): Shelf {
 }
 
 export const armiesOf = (rules: ArmyRules): Armies =>
-  Object.fromEntries(shelfOf(rules).armies.map(({ key, army }) => [key, army]));
+  Object.fromEntries(storedArmies(rules).armies.map(({ key, army }) => [key, army]));
 
 function put(key: string, text: string): void {
   texts.value = new Map([...texts.value, [key, text]]);
@@ -125,7 +125,7 @@ function put(key: string, text: string): void {
   // What found no room before may find it now.
   else for (const other of refused) if (storeText(other, texts.value.get(other)!)) refused.delete(other);
   unsaved.value = refused;
-  room.value = roomLeft();
+  storageRoom.value = roomLeft();
 }
 
 /** One change by hand, as the army was before and after it. */
@@ -149,7 +149,7 @@ function noteUndo(key: string, steps: readonly Step[]): void {
   undoable.value = new Map([...undoable.value, [key, steps.length]]);
 }
 
-const written = (rules: ArmyRules, time: string, army: Army): string =>
+const armyText = (rules: ArmyRules, time: string, army: Army): string =>
   JSON.stringify({ time, army: armyJson(rules, army) });
 
 /** What is stored of it just now; what this page has where the device keeps nothing of it. */
@@ -157,15 +157,15 @@ const present = (key: string): string | undefined =>
   (unsaved.peek().has(key) ? undefined : storedText(key)) ?? texts.peek().get(key);
 
 /** Puts an army in place of what it was made of, beside whatever another tab has made of that. */
-function putChanged(rules: ArmyRules, { key, time, army: was }: KeptArmy, army: Army): Omit<Step, 'mark' | 'time'> {
-  const before = present(key) ?? written(rules, time, was);
-  const after = mergeText(written(rules, time, was), written(rules, time, army), before);
+function putChanged(rules: ArmyRules, { key, time, army: was }: StoredArmy, army: Army): Omit<Step, 'mark' | 'time'> {
+  const before = present(key) ?? armyText(rules, time, was);
+  const after = mergeText(armyText(rules, time, was), armyText(rules, time, army), before);
   put(key, after);
   return { before, after };
 }
 
 /** Changes an army by hand; `mark` names what is typed, so that its keys are undone together. */
-export function change(rules: ArmyRules, kept: KeptArmy, army: Army, mark = ''): void {
+export function changeArmy(rules: ArmyRules, kept: StoredArmy, army: Army, mark = ''): void {
   const steps = past.get(kept.key) ?? [];
   const last = steps.at(-1);
   const time = Date.now();
@@ -178,7 +178,7 @@ export function change(rules: ArmyRules, kept: KeptArmy, army: Army, mark = ''):
 }
 
 /** Takes the last change by hand back, and nothing that another tab changed since. */
-export function undo(key: string): void {
+export function undoChange(key: string): void {
   const steps = past.get(key) ?? [];
   const last = steps.at(-1);
   if (last === undefined) return;
@@ -187,8 +187,8 @@ export function undo(key: string): void {
 }
 
 /** Armies after a result, or after one was taken back: that is undone where it was done, and not by hand. */
-export function keepAll(rules: ArmyRules, next: Armies): void {
-  for (const kept of shelfOf(rules).armies) {
+export function storeAll(rules: ArmyRules, next: Armies): void {
+  for (const kept of storedArmies(rules).armies) {
     const army = next[kept.key];
     if (army === undefined || army === kept.army) continue;
     noteUndo(kept.key, []);
@@ -197,18 +197,18 @@ export function keepAll(rules: ArmyRules, next: Armies): void {
 }
 
 /** One more; its key. */
-export function add(rules: ArmyRules, army: Army): string {
+export function addArmy(rules: ArmyRules, army: Army): string {
   const key = crypto.randomUUID().slice(0, 8);
-  put(key, written(rules, new Date().toISOString(), army));
+  put(key, armyText(rules, new Date().toISOString(), army));
   return key;
 }
 
 /** No longer on this device, unless what it gives is called. */
-export function remove(key: string): () => void {
+export function removeArmy(key: string): () => void {
   const text = texts.peek().get(key);
   texts.value = new Map([...texts.value].filter(([other]) => other !== key));
   forgetText(key);
-  room.value = roomLeft();
+  storageRoom.value = roomLeft();
   return () => {
     if (text !== undefined) put(key, text);
   };
@@ -216,16 +216,16 @@ export function remove(key: string): () => void {
 
 const LONGEST_NAME = 60;
 
-const called = (army: Army, name: string): Army => ({ ...army, name: name.slice(0, LONGEST_NAME) });
+const withName = (army: Army, name: string): Army => ({ ...army, name: name.slice(0, LONGEST_NAME) });
 
 const COPY = t('copie', 'copy');
 const START = t('départ', 'start');
 
-const beside = (name: string, word: string): string => `${name.slice(0, LONGEST_NAME - word.length - 3)} (${word})`;
+const nameWith = (name: string, word: string): string => `${name.slice(0, LONGEST_NAME - word.length - 3)} (${word})`;
 
 export const duplicateOf = (army: Army, say: (text: Text) => string): Army =>
-  called(army, beside(army.name, say(COPY)));
+  withName(army, nameWith(army.name, say(COPY)));
 
 /** A copy as it stood at the start. */
-export const startOf = (army: Army, say: (text: Text) => string): Army =>
-  called(restoreArmy(army), beside(army.name, say(START)));
+export const copyAtStart = (army: Army, say: (text: Text) => string): Army =>
+  withName(restoreArmy(army), nameWith(army.name, say(START)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alexandre, melee, movement } from '../../rulesets/alexandre/index.ts';
 import { bothArmies } from '../../../test/support/evening.ts';
-import { readTable } from './kept-table.ts';
+import { readTable } from './saved-table.ts';
 
 const rules = await alexandre.army();
 const setting = { rules, procedure: melee, armies: await bothArmies(rules) };

@@ -3,11 +3,11 @@ import type { Contents } from '../contents-plugin.ts';
 import { aboutsOf, contentsOf } from '../contents-plugin.ts';
 import { linkJson, readLink } from '../../present/link.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { findsFor, type Known } from './finds.ts';
+import { resultsFor, type Searchable } from './results.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 const CONTENTS: readonly Contents[] = await Promise.all(RULESETS.map(contentsOf));
-const KNOWN: Known = {
+const KNOWN: Searchable = {
   contents: CONTENTS,
   abouts: aboutsOf(RULESETS),
   rulesets: await Promise.all(
@@ -15,7 +15,7 @@ const KNOWN: Known = {
   ),
 };
 
-const found = (query: string) => findsFor(KNOWN, query);
+const found = (query: string) => resultsFor(KNOWN, query);
 const told = (query: string, kind: string) =>
   found(query)
     .filter((find) => find.kind === kind)
@@ -68,7 +68,7 @@ test('a ratio is rounded as the player rules', () => {
     ...one,
     options: one.ruleset.id === 'jours-de-gloire' ? { 'J-1': 'attacker' } : {},
   }));
-  const answers = findsFor({ ...KNOWN, rulesets }, '7:4').filter(({ kind }) => kind === 'answer');
+  const answers = resultsFor({ ...KNOWN, rulesets }, '7:4').filter(({ kind }) => kind === 'answer');
   expect(answers[1]!.title.en).toBe('7 to 4: 2/1');
 });
 

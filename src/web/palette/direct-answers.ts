@@ -12,7 +12,7 @@ import { understand } from '../../present/typed-input/value.ts';
 import { foldText } from '../base/terms.ts';
 
 /** An answer that needs no page: what was asked, what comes of it, and where to read more. */
-export interface Answered {
+export interface DirectAnswer {
   readonly ruleset: Ruleset;
   readonly title: Text;
   readonly detail: Text;
@@ -22,7 +22,7 @@ export interface Answered {
 const BETWEEN = /^\s*(.+?)\s+(?:v|vs|c|contre|against|x|-|–)\.?\s+(.+?)\s*$/i;
 
 /** The types that a word means: by their code, or by a name that begins with it in either language. */
-function meant(all: readonly Named[], word: string): Named | undefined {
+function typeMeant(all: readonly Named[], word: string): Named | undefined {
   const sought = foldText(word);
   const namesOf = ({ text }: Named) => [text.fr, text.en].map(foldText);
   return (
@@ -38,7 +38,7 @@ function meant(all: readonly Named[], word: string): Named | undefined {
 function unitIn(all: readonly Named[], words: string): { readonly type: Named; readonly facts: string } | undefined {
   const each = words.split(/[\s,]+/);
   for (let length = each.length; length > 0; length--) {
-    const type = meant(all, each.slice(0, length).join(' '));
+    const type = typeMeant(all, each.slice(0, length).join(' '));
     if (type !== undefined) return { type, facts: each.slice(length).join(' ') };
   }
   return undefined;
@@ -48,10 +48,14 @@ type RecordField = Extract<Field, { kind: 'record' }>;
 type Facts = Readonly<Record<string, unknown>>;
 
 /** What is said of one side, read into the fields that are its own; undefined where they do not know it. */
-function stated(field: Field, value: unknown, facts: string): { value: unknown; told: readonly Text[] } | undefined {
+function factsStated(
+  field: Field,
+  value: unknown,
+  facts: string,
+): { value: unknown; told: readonly Text[] } | undefined {
   if (field.kind === 'list') {
     const [first, ...others] = value as readonly unknown[];
-    const read = first === undefined ? undefined : stated(field.item, first, facts);
+    const read = first === undefined ? undefined : factsStated(field.item, first, facts);
     return read && { ...read, value: [read.value, ...others] };
   }
   if (field.kind !== 'record') return undefined;
@@ -61,7 +65,7 @@ function stated(field: Field, value: unknown, facts: string): { value: unknown; 
   if (isFact)
     return { value: { ...(value as Facts), ...(read.value as Facts) }, told: toldOf(field, read.value as Facts) };
   for (const [id, inner] of Object.entries(field.fields)) {
-    const within = stated(inner, (value as Facts)[id], facts);
+    const within = factsStated(inner, (value as Facts)[id], facts);
     if (within !== undefined) return { ...within, value: { ...(value as Facts), [id]: within.value } };
   }
   return undefined;
@@ -80,12 +84,12 @@ function onSide({ fields }: RecordField, side: Side, situation: Facts, facts: st
   if (facts === '') return { fields: {}, told: [] };
   const isOfSide = ({ about, kind }: Field): boolean => about.side === side && (kind === 'record' || kind === 'list');
   const id = Object.keys(fields).find((each) => isOfSide(fields[each]!));
-  const read = id === undefined ? undefined : stated(fields[id]!, situation[id], facts);
+  const read = id === undefined ? undefined : factsStated(fields[id]!, situation[id], facts);
   return read && { fields: { [id!]: read.value }, told: read.told };
 }
 
 /** “Kn v Sp”: one against one, under the plainest conditions of its table, wherever both are known. */
-export function matchupAnswers(ruleset: Ruleset, query: string, options: Options): readonly Answered[] {
+export function matchupAnswers(ruleset: Ruleset, query: string, options: Options): readonly DirectAnswer[] {
   const asked = BETWEEN.exec(query);
   if (asked === null) return [];
   return ruleset.procedures.flatMap((procedure) => oneAgainstOne(ruleset, procedure, asked[1]!, asked[2]!, options));
@@ -97,7 +101,7 @@ function oneAgainstOne(
   first: string,
   second: string,
   options: Options,
-): readonly Answered[] {
+): readonly DirectAnswer[] {
   const { matchups } = procedure;
   const row = matchups && unitIn(matchups.rows, first);
   const column = matchups && unitIn(matchups.columns, second);
@@ -145,7 +149,7 @@ function fareText(procedure: Procedure, asked: Parameters<typeof answer>[0], fac
 const RATIO = /^\s*(\d{1,4})\s*[:/]\s*(\d{1,4})\s*$/;
 
 /** “7:4”: the line of every chart of strength ratios that it falls to. */
-export function ratioAnswers(ruleset: Ruleset, query: string, options: Options): readonly Answered[] {
+export function ratioAnswers(ruleset: Ruleset, query: string, options: Options): readonly DirectAnswer[] {
   const [, attacking, defending] = (RATIO.exec(query) ?? []).map(Number);
   if (!attacking || !defending) return [];
   return ruleset.charts.flatMap((chart) => {

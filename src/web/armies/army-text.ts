@@ -14,7 +14,7 @@ const isJson = (text: string): boolean => /^\s*[{[]/.test(text);
 /** Where rules come from: a file from elsewhere may be of another ruleset. */
 export type RulesOf = (ruleset: string) => Promise<ArmyRules | undefined>;
 
-export interface Found extends ReadArmy {
+export interface FoundArmy extends ReadArmy {
   readonly rules: ArmyRules;
 }
 
@@ -22,13 +22,13 @@ export interface Found extends ReadArmy {
  * An army from whatever people bring: a file, a table from a spreadsheet, a link. A table becomes an army of this
  * ruleset, called so. Throws `BadInput`.
  */
-export async function readAnything(
+export async function readArmyText(
   here: ArmyRules,
   rulesOf: RulesOf,
   text: string,
   called: string,
   lang: Lang,
-): Promise<Found> {
+): Promise<FoundArmy> {
   if (text.trim() === '') throw badInputAt('text', t('rien à lire', 'nothing to read'));
   if (LINK.test(text.trim())) {
     const parts = readArmyLink(text);
@@ -52,4 +52,4 @@ async function known(rulesOf: RulesOf, ruleset: string): Promise<ArmyRules> {
 /** More bytes than this are not even read. */
 export const LARGEST_FILE = 4 * LONGEST_FILE;
 
-export const nameless = (army: Army): boolean => army.name.trim() === '';
+export const isNameless = (army: Army): boolean => army.name.trim() === '';

@@ -8,11 +8,11 @@ import { isRecord, valueAt } from '../../kernel/untrusted.ts';
 import { linkOf } from '../../present/link.ts';
 import type { Model, SavedTable } from '../calculator/model.ts';
 import { type Entry, history } from '../history/history.ts';
-import { standingIn, templated } from './placements.ts';
-import { tableKey } from './picking.ts';
+import { standingIn, placePattern } from './placements.ts';
+import { tableKey } from './picker-place.ts';
 
 /** What a tab keeps of a form that units of armies stand in: the address alone knows nothing of them. */
-interface KeptTable {
+interface StoredTable {
   readonly link: string;
   readonly casting: Placements;
   readonly entry?: string | undefined;
@@ -21,10 +21,10 @@ interface KeptTable {
 const linkIn = ({ answer }: Model): string | undefined => answer.value && linkOf(answer.value.calculation);
 
 /** Keeps who stands in the form beside the link that says what stands in it; nothing where it does not fit just now. */
-export function keepTable(model: Model): void {
+export function saveTable(model: Model): void {
   const link = linkIn(model);
   if (link === undefined) return;
-  const kept: KeptTable = { link, casting: model.placements.value, entry: model.entry.value };
+  const kept: StoredTable = { link, casting: model.placements.value, entry: model.entry.value };
   put(model, JSON.stringify(kept));
 }
 
@@ -40,7 +40,7 @@ function put(model: Model, text: string | undefined): void {
 }
 
 /** The table of this very form as it was left, or nothing. */
-export function keptTable(model: Model, setting: ArmySetting): SavedTable | undefined {
+export function savedTable(model: Model, setting: ArmySetting): SavedTable | undefined {
   const read = readTable(setting, stored(model));
   if (read === undefined || read.link !== linkIn(model)) return undefined;
   const entry = history.peek().find(({ id, link }) => id === read.entry && link === read.link);
@@ -62,7 +62,7 @@ function stored(model: Model): unknown {
 }
 
 /** Untrusted like everything that a browser keeps: only units that are there, in places that there are. */
-export function readTable(setting: ArmySetting, given: unknown): KeptTable | undefined {
+export function readTable(setting: ArmySetting, given: unknown): StoredTable | undefined {
   if (!isRecord(given)) return undefined;
   const link = valueAt(given, 'link');
   const entry = valueAt(given, 'entry');
@@ -72,7 +72,7 @@ export function readTable(setting: ArmySetting, given: unknown): KeptTable | und
   const places = placesOf(setting.rules, setting.procedure);
   const found = Object.entries(placements).filter(
     ([at, ref]) =>
-      places.some(({ path, actor }) => at === actor || templated(at) === path) &&
+      places.some(({ path, actor }) => at === actor || placePattern(at) === path) &&
       standingIn(setting, ref) !== undefined,
   );
   if (found.length === 0) return undefined;

@@ -1,13 +1,13 @@
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { kept, nearlyFull } from './history.ts';
+import { isKept, nearlyFull } from './history.ts';
 
 /** Says so where a result was not kept, or where there soon is no room for more. */
-export function Kept() {
-  if (kept.value && !nearlyFull.value) return null;
+export function NotKeptNotice() {
+  if (isKept.value && !nearlyFull.value) return null;
   return (
     <p class="muted small">
-      {kept.value
+      {isKept.value
         ? say(t('L’historique est presque plein : exportez-le.', 'The history is nearly full: export it.'))
         : say(
             t(

@@ -6,15 +6,15 @@ import { t } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { type Found, LARGEST_FILE, readAnything } from './reading.ts';
-import { rulesFor } from './rules.ts';
+import { type FoundArmy, LARGEST_FILE, readArmyText } from './army-text.ts';
+import { rulesFor } from './army-rules.ts';
 
 const TOO_LARGE: Problem = { path: 'file', text: t('fichier trop grand', 'this file is too large') };
 
 /** An army from elsewhere: a file, a table out of a spreadsheet, a link; looked at before it is taken. */
-export function BringIn({ rules, given = '' }: { rules: ArmyRules; given?: string }) {
+export function ImportArmy({ rules, given = '' }: { rules: ArmyRules; given?: string }) {
   const text = useSignal(given);
-  const found = useSignal<Found | undefined>(undefined);
+  const found = useSignal<FoundArmy | undefined>(undefined);
   const problems = useSignal<readonly Problem[]>([]);
   const clear = (): void => {
     found.value = undefined;
@@ -23,7 +23,7 @@ export function BringIn({ rules, given = '' }: { rules: ArmyRules; given?: strin
   const look = async (content: string, called: string): Promise<void> => {
     clear();
     try {
-      found.value = await readAnything(rules, rulesFor, content, called, lang.value);
+      found.value = await readArmyText(rules, rulesFor, content, called, lang.value);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.value = error.problems;

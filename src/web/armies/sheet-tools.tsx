@@ -12,19 +12,19 @@ import { go } from '../base/router.ts';
 import { showToast } from '../base/toast.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { deleteArmy, exportArmy } from './actions.ts';
-import { add, change, duplicateOf, type KeptArmy, startOf, undo, undoable } from './shelf.ts';
+import { addArmy, changeArmy, duplicateOf, type StoredArmy, copyAtStart, undoChange, undoable } from './army-store.ts';
 
 /** What is done with a whole army. */
-export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: StoredArmy }) {
   const { army, key } = kept;
   const more = useSignal(false);
   const { copy, said, byHand } = useCopy();
   const canUndo = (undoable.value.get(key) ?? 0) > 0;
   const toList = `#/${rules.ruleset}/army`;
-  const open = (copied: Army): void => go(`${toList}/${add(rules, copied)}`);
+  const open = (copied: Army): void => go(`${toList}/${addArmy(rules, copied)}`);
   const changed = (next: Army, text: Text): void => {
-    change(rules, kept, next);
-    showToast({ kind: 'army', text, action: t('Annuler', 'Undo'), act: () => undo(key) });
+    changeArmy(rules, kept, next);
+    showToast({ kind: 'army', text, action: t('Annuler', 'Undo'), act: () => undoChange(key) });
   };
   const share = (): void => {
     try {
@@ -43,7 +43,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
   return (
     <div class="stack screen-only" style={{ '--gap': 'var(--space-2)' }}>
       <div class="row army-tools">
-        <button type="button" class="compact" disabled={!canUndo} onClick={() => undo(key)}>
+        <button type="button" class="compact" disabled={!canUndo} onClick={() => undoChange(key)}>
           <Glyph name="undo" />
           {say(t('Annuler', 'Undo'))}
         </button>
@@ -74,7 +74,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
           <button type="button" class="compact" onClick={() => open(duplicateOf(army, say))}>
             {say(t('Dupliquer', 'Duplicate'))}
           </button>
-          <button type="button" class="compact" onClick={() => open(startOf(army, say))}>
+          <button type="button" class="compact" onClick={() => open(copyAtStart(army, say))}>
             {say(t('Copie « comme au départ »', 'Copy “as it stood at the start”'))}
           </button>
           {touched && (

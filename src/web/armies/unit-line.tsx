@@ -26,14 +26,14 @@ import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
-import { useEditing } from './editing.ts';
-import { change, type KeptArmy, undo } from './shelf.ts';
-import { Standing } from './standing.tsx';
-import { iconOf, valuesTextOf } from './values.ts';
+import { useSavedForm } from './saved-form.ts';
+import { changeArmy, type StoredArmy, undoChange } from './army-store.ts';
+import { StandingMark } from './standing.tsx';
+import { iconOf, valuesTextOf } from './unit-text.ts';
 
-interface LineProps {
+interface UnitLineProps {
   readonly rules: ArmyRules;
-  readonly kept: KeptArmy;
+  readonly kept: StoredArmy;
   readonly line: SheetLine;
   readonly open: boolean;
   readonly terms: readonly string[];
@@ -41,7 +41,7 @@ interface LineProps {
 }
 
 /** A unit of the sheet; a tap opens it for editing. */
-export function Line({ rules, kept, line, open, terms, onToggle }: LineProps) {
+export function UnitLine({ rules, kept, line, open, terms, onToggle }: UnitLineProps) {
   const { entry, name, standing } = line;
   const kind = kindOf(rules, entry.kind);
   return (
@@ -54,7 +54,7 @@ export function Line({ rules, kept, line, open, terms, onToggle }: LineProps) {
           </b>{' '}
           <span class="army-values">{say(valuesTextOf(kind, entry))}</span>
         </span>
-        <Standing standing={standing} />
+        <StandingMark standing={standing} />
       </button>
       {open && <UnitEditor rules={rules} kept={kept} line={line} />}
     </li>
@@ -62,7 +62,7 @@ export function Line({ rules, kept, line, open, terms, onToggle }: LineProps) {
 }
 
 /** Above all to say why not: nothing is changed then. */
-function tried(make: () => Army): Army | undefined {
+function tryChange(make: () => Army): Army | undefined {
   try {
     return make();
   } catch (error) {
@@ -71,14 +71,14 @@ function tried(make: () => Army): Army | undefined {
   }
 }
 
-function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rules' | 'kept' | 'line'>) {
+function UnitEditor({ rules, kept, line: { entry, name } }: Pick<UnitLineProps, 'rules' | 'kept' | 'line'>) {
   const { army, key } = kept;
   const kind = kindOf(rules, entry.kind);
-  const form = useEditing(
+  const form = useSavedForm(
     `${key}/${entry.id}`,
     entry.values,
     (draft) => editEntry(rules, army, entry.id, draft),
-    (next, path) => change(rules, kept, next, `${entry.id}.${path}`),
+    (next, path) => changeArmy(rules, kept, next, `${entry.id}.${path}`),
   );
   const fields = fieldsOf(kind);
   const first = ['name', ...kind.state];
@@ -88,7 +88,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
   const act = (next: Army): void => {
     // Its way back would now undo this.
     dismiss('army');
-    change(rules, kept, next);
+    changeArmy(rules, kept, next);
   };
   const gone = strikeOut(rules, army, entry.id);
   return (
@@ -121,7 +121,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
                 kind: 'army',
                 text: t(`${name.fr} : hors de combat.`, `${name.en}: struck out.`),
                 action: t('Annuler', 'Undo'),
-                act: () => undo(key),
+                act: () => undoChange(key),
               });
             }}
           >
@@ -151,7 +151,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
               kind: 'army',
               text: t(`${name.fr} n’est plus dans la liste.`, `${name.en} is no longer listed.`),
               action: t('Annuler', 'Undo'),
-              act: () => undo(key),
+              act: () => undoChange(key),
             });
           }}
         >
@@ -163,14 +163,14 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
 }
 
 /** How many they were when the battle began, where fewer are left. */
-function AtStart({ rules, kept, entry }: { rules: ArmyRules; kept: KeptArmy; entry: ArmyEntry }) {
+function AtStart({ rules, kept, entry }: { rules: ArmyRules; kept: StoredArmy; entry: ArmyEntry }) {
   const kind = kindOf(rules, entry.kind);
   const size = kind.divisible ?? '';
-  const form = useEditing(
+  const form = useSavedForm(
     `${kept.key}/${entry.id}`,
     { atStart: entry.start[size] },
     ({ atStart }) => editStart(rules, kept.army, entry.id, { [size]: atStart }),
-    (next) => change(rules, kept, next, `${entry.id}.start`),
+    (next) => changeArmy(rules, kept, next, `${entry.id}.start`),
   );
   if (!kind.state.includes(size as never) || entry.values[size] === entry.start[size]) return null;
   const field = fieldsOf(kind)[size]!;
@@ -193,7 +193,7 @@ const Action = ({ act, children }: { act: () => void; children: ComponentChildre
 
 interface SplitProps {
   readonly rules: ArmyRules;
-  readonly kept: KeptArmy;
+  readonly kept: StoredArmy;
   readonly id: string;
   readonly field: string;
 }
@@ -202,7 +202,7 @@ interface SplitProps {
 function SplitOff({ rules, kept, id, field }: SplitProps) {
   const part = useSignal('');
   const entry = kept.army.entries.find((one) => one.id === id)!;
-  const next = tried(() =>
+  const next = tryChange(() =>
     splitEntry(rules, kept.army, id, Number(part.value), partName(rules, kept.army, id, lang.value)),
   );
   const label = fieldsOf(kindOf(rules, entry.kind))[field]!.about.label;
@@ -213,7 +213,7 @@ function SplitOff({ rules, kept, id, field }: SplitProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (next === undefined) return;
-        change(rules, kept, next);
+        changeArmy(rules, kept, next);
         part.value = '';
       }}
     >

@@ -8,7 +8,7 @@ import { scrollSoonTo } from '../base/scroll-soon.ts';
  * and the view to its top; on the way back, to where it was. The first page is left as the browser shows it. A page
  * that sends the focus elsewhere (to a row, to a search field) keeps it.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, address: string, hash: string): void {
+export function usePageFocus(main: RefObject<HTMLElement | null>, address: string, hash: string): void {
   const first = useRef(true);
   useLayoutEffect(() => {
     if (!first.current) scrollTo(0, 0);

@@ -1,9 +1,9 @@
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { room, unsaved } from './shelf.ts';
+import { storageRoom, unsaved } from './army-store.ts';
 
 /** Told while there is still time to do something about it. */
-export const Warnings = () => (
+export const StorageWarnings = () => (
   <>
     {unsaved.value.size > 0 ? (
       <p class="notice bad screen-only" role="alert">
@@ -15,7 +15,7 @@ export const Warnings = () => (
         )}
       </p>
     ) : (
-      room.value === 'none' && (
+      storageRoom.value === 'none' && (
         <p class="notice bad screen-only">
           {say(
             t(
@@ -26,7 +26,7 @@ export const Warnings = () => (
         </p>
       )
     )}
-    {room.value === 'little' && unsaved.value.size === 0 && (
+    {storageRoom.value === 'little' && unsaved.value.size === 0 && (
       <p class="notice warn screen-only">
         {say(
           t(

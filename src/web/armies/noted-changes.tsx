@@ -4,13 +4,13 @@ import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import type { Entry } from '../history/history.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { takeBackEntry } from './noting.ts';
-import { ChangeList } from './noting-panel.tsx';
+import { takeBackEntry } from './note-result.ts';
+import { ChangeList } from './note-result-panel.tsx';
 import { ProblemList } from './problem-list.tsx';
-import './picker.css';
+import './unit-picker.css';
 
 /** What a combat of the history did to armies; it can be taken back later. */
-export function NotedView({ entry }: { entry: Entry }) {
+export function NotedChanges({ entry }: { entry: Entry }) {
   const problems = useSignal<readonly Problem[]>([]);
   return (
     <div class="calc-noting">

@@ -1,10 +1,10 @@
 import { type Problem, problemCount } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { type Import, MOST_ENTRIES } from './file.ts';
+import { type Import, MOST_ENTRIES } from './history-file.ts';
 import { amount } from '../base/wording.ts';
 
 /** What came of an import: what was taken, what was left and why. */
-export interface Told {
+export interface ImportReport {
   readonly lines: readonly Text[];
   /** Combats that were not understood, by their place in the file. */
   readonly refused: readonly Problem[];
@@ -16,7 +16,7 @@ const sentence = (n: number, one: Text, many: Text, why: Text): readonly Text[] 
   return n === 0 ? [] : [t(`${fr}${why.fr}`, `${en}${why.en}`)];
 };
 
-export function toldOfImport({ taken, known, over }: Import, refused: readonly Problem[]): Told {
+export function importReport({ taken, known, over }: Import, refused: readonly Problem[]): ImportReport {
   const wrong = refused.reduce((sum, problem) => sum + problemCount(problem), 0);
   const lines = [
     ...sentence(

@@ -4,7 +4,7 @@ import { say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 
 /** An address that leads nowhere: say which, and where one can go instead. */
-export function Missing() {
+export function NotFound() {
   return (
     <div class="page stack" style={{ '--gap': 'var(--space-5)' }}>
       <div class="stack" style={{ '--gap': 'var(--space-2)' }}>

@@ -3,11 +3,11 @@ import { say } from '../base/lang.ts';
 import type { Model } from '../calculator/model.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { standingIn } from './placements.ts';
-import { Standing } from './standing.tsx';
-import { settingOf } from './table.ts';
+import { StandingMark } from './standing.tsx';
+import { settingOf } from './army-setting.ts';
 
 /** Says that a unit of the form is one of an army, and how it stands there. */
-export function CastMark({ model, actor }: { model: Model; actor: string }) {
+export function UnitMark({ model, actor }: { model: Model; actor: string }) {
   const setting = settingOf(model);
   const ref = model.placements.value[actor];
   const army = ref && setting?.armies[ref.army];
@@ -20,7 +20,7 @@ export function CastMark({ model, actor }: { model: Model; actor: string }) {
         <span class="visually-hidden">{say(t('de l’armée ', 'of the army '))}</span>
         {army.name || say(t('sans nom', 'unnamed'))}
       </a>{' '}
-      <Standing standing={standing} />
+      <StandingMark standing={standing} />
     </span>
   );
 }

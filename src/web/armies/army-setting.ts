@@ -1,7 +1,7 @@
 import type { ArmySetting } from '../../armies/fill.ts';
 import type { Model } from '../calculator/model.ts';
-import { armyRulesOf } from './rules.ts';
-import { armiesOf } from './shelf.ts';
+import { armyRulesOf } from './army-rules.ts';
+import { armiesOf } from './army-store.ts';
 
 /** The armies at the table of a calculator, once what they are has come. */
 export function settingOf({ ruleset, procedure }: Model): ArmySetting | undefined {

@@ -36,7 +36,7 @@ async function opened(device: Device) {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('addEventListener', (what: string, listen: (event: object) => void) => (listening[what] = listen));
   const hear = (event: object = { key: null, oldValue: null, newValue: null }) => listening['storage']!(event);
-  return { ...(await import('./shelf.ts')), hear, wake: () => listening['pageshow']!({}) };
+  return { ...(await import('./army-store.ts')), hear, wake: () => listening['pageshow']!({}) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,84 +44,85 @@ afterEach(() => vi.unstubAllGlobals());
 test('what is changed is stored at once, by army, and read again by the next page', async () => {
   const device = new Device();
   const shelf = await opened(device);
-  const key = shelf.add(rules, macedon!);
-  shelf.add(rules, persia!);
-  const [kept] = shelf.shelfOf(rules).armies;
-  shelf.change(rules, kept!, strikeOut(rules, kept!.army, 'e3'));
+  const key = shelf.addArmy(rules, macedon!);
+  shelf.addArmy(rules, persia!);
+  const [kept] = shelf.storedArmies(rules).armies;
+  shelf.changeArmy(rules, kept!, strikeOut(rules, kept!.army, 'e3'));
   const later = await opened(device);
-  const { armies, sealed } = later.shelfOf(rules);
+  const { armies, sealed } = later.storedArmies(rules);
   expect(sealed).toEqual([]);
   expect(armies.map(({ army }) => army.name)).toEqual([macedon!.name, persia!.name]);
   expect(armies.find((one) => one.key === key)!.army).toEqual(strikeOut(rules, macedon!, 'e3'));
-  expect(later.shelfOf(await dbm.army())).toEqual({ armies: [], sealed: [] });
+  expect(later.storedArmies(await dbm.army())).toEqual({ armies: [], sealed: [] });
 });
 
 test('keys typed in one field are undone together, a result apart', async () => {
   const shelf = await opened(new Device());
-  const key = shelf.add(rules, macedon!);
-  const now = () => shelf.shelfOf(rules).armies[0]!;
-  for (const name of ['M', 'Ma', 'Mac']) shelf.change(rules, now(), renameArmy(now().army, { name }), 'heading.name');
-  shelf.change(rules, now(), editEntry(rules, now().army, 'e3', { strength: 9 }), 'e3.strength');
-  shelf.undo(key);
+  const key = shelf.addArmy(rules, macedon!);
+  const now = () => shelf.storedArmies(rules).armies[0]!;
+  for (const name of ['M', 'Ma', 'Mac'])
+    shelf.changeArmy(rules, now(), renameArmy(now().army, { name }), 'heading.name');
+  shelf.changeArmy(rules, now(), editEntry(rules, now().army, 'e3', { strength: 9 }), 'e3.strength');
+  shelf.undoChange(key);
   expect(now().army).toEqual({ ...macedon!, name: 'Mac' });
-  shelf.undo(key);
+  shelf.undoChange(key);
   expect(now().army).toEqual(macedon);
-  shelf.change(rules, now(), strikeOut(rules, now().army, 'e3'));
-  shelf.keepAll(rules, { [key]: strikeOut(rules, now().army, 'e4') });
+  shelf.changeArmy(rules, now(), strikeOut(rules, now().army, 'e3'));
+  shelf.storeAll(rules, { [key]: strikeOut(rules, now().army, 'e4') });
   expect(shelf.undoable.value.get(key)).toBe(0);
 });
 
 test('a full device: told before it matters, nothing that was stored is lost, and the army stays in the page', async () => {
   const device = new Device();
   const shelf = await opened(device);
-  const key = shelf.add(rules, macedon!);
-  expect(shelf.room.value).toBe('enough');
+  const key = shelf.addArmy(rules, macedon!);
+  expect(shelf.storageRoom.value).toBe('enough');
   device.most = JSON.stringify(device.kept).length + 300;
-  const other = shelf.add(rules, persia!);
+  const other = shelf.addArmy(rules, persia!);
   expect([...shelf.unsaved.value]).toEqual([other]);
-  expect(shelf.shelfOf(rules).armies.map((one) => one.key)).toEqual([key, other]);
+  expect(shelf.storedArmies(rules).armies.map((one) => one.key)).toEqual([key, other]);
   expect(Object.keys(device.kept).filter((name) => name.startsWith('grognard.army.'))).toEqual([
     `grognard.army.${key}`,
   ]);
   shelf.hear();
-  expect(shelf.shelfOf(rules).armies).toHaveLength(2);
+  expect(shelf.storedArmies(rules).armies).toHaveLength(2);
   device.most = Number.POSITIVE_INFINITY;
-  const [kept] = shelf.shelfOf(rules).armies;
-  shelf.change(rules, kept!, renameArmy(kept!.army, { name: 'Macedon' }));
+  const [kept] = shelf.storedArmies(rules).armies;
+  shelf.changeArmy(rules, kept!, renameArmy(kept!.army, { name: 'Macedon' }));
   expect([...shelf.unsaved.value]).toEqual([]);
-  expect((await opened(device)).shelfOf(rules).armies).toHaveLength(2);
+  expect((await opened(device)).storedArmies(rules).armies).toHaveLength(2);
 });
 
 test('little room is told while there still is some; none where the device forbids to store', async () => {
   const device = new Device();
   device.most = 30_000;
-  expect((await opened(device)).room.value).toBe('little');
+  expect((await opened(device)).storageRoom.value).toBe('little');
   device.most = 0;
-  expect((await opened(device)).room.value).toBe('none');
+  expect((await opened(device)).storageRoom.value).toBe('none');
 });
 
 test('what another tab stored, changed or deleted is there', async () => {
   const device = new Device();
   const shelf = await opened(device);
-  const key = shelf.add(rules, macedon!);
+  const key = shelf.addArmy(rules, macedon!);
   device.kept['grognard.army.other'] = JSON.stringify({ time: '2999', army: armyJson(rules, persia!) });
   shelf.hear();
-  expect(shelf.shelfOf(rules).armies.map((one) => one.key)).toEqual([key, 'other']);
+  expect(shelf.storedArmies(rules).armies.map((one) => one.key)).toEqual([key, 'other']);
   delete device.kept[`grognard.army.${key}`];
   shelf.hear();
-  expect(shelf.shelfOf(rules).armies.map((one) => one.key)).toEqual(['other']);
+  expect(shelf.storedArmies(rules).armies.map((one) => one.key)).toEqual(['other']);
 });
 
 /** Two tabs on one army: the second one hears of nothing unless it is told. */
 async function twoTabs() {
   const device = new Device();
   const one = await opened(device);
-  const key = one.add(rules, macedon!);
+  const key = one.addArmy(rules, macedon!);
   const two = await opened(device);
   const at = `grognard.army.${key}`;
-  const inTab = (tab: typeof one) => tab.shelfOf(rules).armies[0]!;
+  const inTab = (tab: typeof one) => tab.storedArmies(rules).armies[0]!;
   const strike = (tab: typeof one, id: string): void =>
-    tab.change(rules, inTab(tab), strikeOut(rules, inTab(tab).army, id));
+    tab.changeArmy(rules, inTab(tab), strikeOut(rules, inTab(tab).army, id));
   const struck = async (): Promise<string> =>
     inTab(await opened(device))
       .army.entries.filter(({ values }) => values['state'] === 'eliminated')
@@ -135,7 +136,7 @@ test('two tabs change one army, and neither has heard of the other: both changes
   strike(one, 'e3');
   strike(two, 'e4');
   expect(await struck()).toBe('e3 e4');
-  one.keepAll(rules, { [key]: strikeOut(rules, inTab(one).army, 'e5') });
+  one.storeAll(rules, { [key]: strikeOut(rules, inTab(one).army, 'e5') });
   expect(await struck()).toBe('e3 e4 e5');
 });
 
@@ -143,9 +144,9 @@ test('undo takes back what this tab did, and nothing of the other one', async ()
   const { one, two, key, strike, struck } = await twoTabs();
   strike(one, 'e3');
   strike(two, 'e4');
-  one.undo(key);
+  one.undoChange(key);
   expect(await struck()).toBe('e4');
-  two.undo(key);
+  two.undoChange(key);
   expect(await struck()).toBe('');
 });
 
@@ -210,21 +211,21 @@ test.each([
   const device = new Device();
   device.kept['grognard.army.bad'] = text;
   const shelf = await opened(device);
-  const { armies, sealed } = shelf.shelfOf(rules);
+  const { armies, sealed } = shelf.storedArmies(rules);
   expect(armies).toEqual([]);
   expect(sealed).toHaveLength(1);
   expect(sealed[0]!.problems.length).toBeGreaterThan(0);
   if (why !== undefined) expect(sealed[0]!.problems[0]!.text.en).toBe(why);
-  shelf.add(rules, macedon!);
+  shelf.addArmy(rules, macedon!);
   expect(device.kept['grognard.army.bad']).toBe(text);
 });
 
 test('an army that was deleted comes back as it was', async () => {
   const device = new Device();
   const shelf = await opened(device);
-  const key = shelf.add(rules, macedon!);
+  const key = shelf.addArmy(rules, macedon!);
   const before = device.kept[`grognard.army.${key}`];
-  const bringBack = shelf.remove(key);
+  const bringBack = shelf.removeArmy(key);
   expect(device.kept[`grognard.army.${key}`]).toBeUndefined();
   bringBack();
   expect(device.kept[`grognard.army.${key}`]).toBe(before);

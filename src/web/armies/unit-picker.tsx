@@ -19,17 +19,17 @@ import { Select } from '../form/select.tsx';
 import { parsePath, valueOf } from '../form/paths.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
-import { followed, placeAt } from './placements.ts';
-import { picking } from './picking.ts';
+import { followChange, placeAt } from './placements.ts';
+import { openPickerPlace } from './picker-place.ts';
 import { ProblemList } from './problem-list.tsx';
-import { add } from './shelf.ts';
-import { Standing } from './standing.tsx';
-import { settingOf } from './table.ts';
-import { iconOf, valuesTextOf } from './values.ts';
-import './picker.css';
+import { addArmy } from './army-store.ts';
+import { StandingMark } from './standing.tsx';
+import { settingOf } from './army-setting.ts';
+import { iconOf, valuesTextOf } from './unit-text.ts';
+import './unit-picker.css';
 
 /** Chooses units of an army for a place of the form. */
-export function Picker({ model, path }: { model: Model; path: string }) {
+export function UnitPicker({ model, path }: { model: Model; path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current!.showModal(), []);
   const setting = settingOf(model);
@@ -40,7 +40,7 @@ export function Picker({ model, path }: { model: Model; path: string }) {
       ref={dialog}
       class="army-picker"
       aria-labelledby="picker-title"
-      onClose={() => (picking.value = undefined)}
+      onClose={() => (openPickerPlace.value = undefined)}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <header class="army-picker-head">
@@ -52,12 +52,12 @@ export function Picker({ model, path }: { model: Model; path: string }) {
           <Glyph name="remove" />
         </button>
       </header>
-      {setting && place && <Choosing model={model} setting={setting} place={place} path={path} close={close} />}
+      {setting && place && <UnitChoice model={model} setting={setting} place={place} path={path} close={close} />}
     </dialog>
   );
 }
 
-interface ChoosingProps {
+interface UnitChoiceProps {
   readonly model: Model;
   readonly setting: ArmySetting;
   readonly place: Place;
@@ -74,7 +74,7 @@ const present = (model: Model, path: string): EntryRef[] =>
     .map(([, ref]) => ref);
 
 /** What stands in the form; where it is an example still, nobody of it: its leaders are not the player’s. */
-function ground({ draft, placements, procedure }: Model, path: string): PlacedDraft {
+function draftToFill({ draft, placements, procedure }: Model, path: string): PlacedDraft {
   const here = { draft: draft.peek(), placements: placements.peek() };
   const isExample = procedure.examples.some(({ id }) =>
     LANGS.some((each) => equalJson(exampleDraft(procedure, id, each), here.draft)),
@@ -101,7 +101,7 @@ function firstArmy(model: Model, { armies }: ArmySetting, path: string): string 
   );
 }
 
-function Choosing({ model, setting, place, path, close }: ChoosingProps) {
+function UnitChoice({ model, setting, place, path, close }: UnitChoiceProps) {
   const { rules, armies } = setting;
   const list = place.path.endsWith('[]') && !path.endsWith(']');
   const chosen = useSignal<readonly EntryRef[]>(list ? present(model, path) : []);
@@ -120,7 +120,7 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
 
   const put = (refs: readonly EntryRef[], how: 'instead' | 'beside'): void => {
     try {
-      model.placeUnits(fillPlace(setting, ground(model, path), path, refs, how), followed);
+      model.placeUnits(fillPlace(setting, draftToFill(model, path), path, refs, how), followChange);
       remember(`side.${model.ruleset.id}.${model.procedure.id}.${String(parsePath(path)[0] ?? '')}`, key);
       close();
     } catch (error) {
@@ -147,7 +147,7 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
   const fresh = chosen.value.filter((ref) => !here.some((other) => keyOf(other) === keyOf(ref)));
   const roomy = Array.isArray(typed) && typed.length > 0 && typed.length + fresh.length <= place.most;
   return (
-    <form class="army-picker-form" onSubmit={onSubmit} onKeyDown={arrows}>
+    <form class="army-picker-form" onSubmit={onSubmit} onKeyDown={moveByArrows}>
       <div class="row army-picker-search">
         {Object.keys(armies).length > 1 && (
           <label>
@@ -231,12 +231,12 @@ const UnitText = ({ setting, line, query }: { setting: ArmySetting; line: SheetL
       </b>{' '}
       <span class="army-values">{say(valuesTextOf(kindOf(setting.rules, line.entry.kind), line.entry))}</span>
     </span>
-    <Standing standing={line.standing} />
+    <StandingMark standing={line.standing} />
   </>
 );
 
 /** Arrows lead from the search into the list and through it. */
-function arrows(event: TargetedKeyboardEvent<HTMLFormElement>): void {
+function moveByArrows(event: TargetedKeyboardEvent<HTMLFormElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.target instanceof HTMLSelectElement) return;
   const stops = [
@@ -257,7 +257,7 @@ interface NoArmiesProps {
 function NoArmies({ model, setting, onTaken }: NoArmiesProps) {
   const take = async (): Promise<void> => {
     const samples = await setting.rules.samples();
-    const keys = samples.map((sample) => add(setting.rules, copySample(setting.rules, sample, lang.value)));
+    const keys = samples.map((sample) => addArmy(setting.rules, copySample(setting.rules, sample, lang.value)));
     onTaken(keys[0]!);
   };
   return (

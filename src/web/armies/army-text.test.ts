@@ -5,13 +5,13 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { armyLink } from '../../present/armies/link.ts';
 import { armyTable } from '../../present/armies/table.ts';
-import { readAnything } from './reading.ts';
+import { readArmyText } from './army-text.ts';
 
 const rules = await alexandre.army();
 const rulesOf = async (id: string) => (await CATALOGUE.find((card) => card.id === id)?.load())?.army();
 const [sample] = await rules.samples();
 const army = copySample(rules, sample!, 'en');
-const read = (text: string) => readAnything(rules, rulesOf, text, 'pasted', 'en');
+const read = (text: string) => readArmyText(rules, rulesOf, text, 'pasted', 'en');
 
 test.each([
   ['a file', JSON.stringify(armyJson(rules, army))],

@@ -6,15 +6,15 @@ import { colon, say } from '../base/lang.ts';
 import { showToast } from '../base/toast.ts';
 import type { Model } from '../calculator/model.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { effectsOn, note, notedOf, prepareNext, unnote } from './noting.ts';
+import { resultOnArmies, noteResult, notedChanges, prepareNext, undoNote } from './note-result.ts';
 import { ProblemList } from './problem-list.tsx';
-import { unsaved } from './shelf.ts';
+import { unsaved } from './army-store.ts';
 
 /** What a result does to the armies: noted in one tap, undone in another, then the next combat. */
-export function NotingPanel({ model }: { model: Model }) {
+export function NoteResultPanel({ model }: { model: Model }) {
   const problems = useSignal<readonly Problem[]>([]);
-  const noted = notedOf(model);
-  const would = noted === undefined ? effectsOn(model) : undefined;
+  const noted = notedChanges(model);
+  const would = noted === undefined ? resultOnArmies(model) : undefined;
   if (noted === undefined && would === undefined) return null;
   const next = (): void => {
     const left = prepareNext(model);
@@ -37,7 +37,7 @@ export function NotingPanel({ model }: { model: Model }) {
             <button type="button" class="primary" onClick={next}>
               {say(t('Combat suivant', 'Next combat'))}
             </button>
-            <button type="button" onClick={async () => (problems.value = await unnote(model))}>
+            <button type="button" onClick={async () => (problems.value = await undoNote(model))}>
               <Glyph name="undo" />
               {say(t('Annuler', 'Take it back'))}
             </button>
@@ -51,7 +51,7 @@ export function NotingPanel({ model }: { model: Model }) {
             class="primary"
             onClick={() => {
               problems.value = [];
-              void note(model);
+              void noteResult(model);
             }}
           >
             <Glyph name="flag" />

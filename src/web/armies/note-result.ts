@@ -3,13 +3,13 @@ import { readChanges } from '../../armies/untrusted-changes.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import type { Model } from '../calculator/model.ts';
 import { changeEntry, history } from '../history/history.ts';
-import { followed, nextCombat } from './placements.ts';
-import { rulesFor } from './rules.ts';
-import { armiesOf, freshen, keepAll } from './shelf.ts';
-import { settingOf } from './table.ts';
+import { followChange, nextCombat } from './placements.ts';
+import { rulesFor } from './army-rules.ts';
+import { armiesOf, readOtherTabs, storeAll } from './army-store.ts';
+import { settingOf } from './army-setting.ts';
 
 /** What the result on the table would change in the armies; undefined while there is none. */
-export function effectsOn(model: Model): ArmiesAfter | undefined {
+export function resultOnArmies(model: Model): ArmiesAfter | undefined {
   const setting = settingOf(model);
   const answer = model.resolvable.value;
   const done = model.run.value;
@@ -27,23 +27,23 @@ export function effectsOn(model: Model): ArmiesAfter | undefined {
 }
 
 /** One tap: the armies, and what it was in the history. */
-export async function note(model: Model): Promise<void> {
+export async function noteResult(model: Model): Promise<void> {
   const entry = model.entry.peek();
   await model.recorded().catch(() => {});
   // Tapped twice, or thrown anew meanwhile.
-  if (notedOf(model) !== undefined || model.entry.peek() !== entry) return;
-  freshen();
+  if (notedChanges(model) !== undefined || model.entry.peek() !== entry) return;
+  readOtherTabs();
   const setting = settingOf(model);
-  const after = effectsOn(model);
+  const after = resultOnArmies(model);
   if (setting === undefined || after === undefined) return;
-  keepAll(setting.rules, after.armies);
+  storeAll(setting.rules, after.armies);
   model.noted.value = after.changes;
   if (model.entry.value !== undefined)
     changeEntry(model.entry.value, { changes: after.changes.map((one) => ({ ...one })) });
 }
 
 /** Whether the result on the table is noted: what the history says counts, where it has it. */
-export function notedOf(model: Model): readonly Change[] | undefined {
+export function notedChanges(model: Model): readonly Change[] | undefined {
   const noted = model.noted.value;
   const entry = history.value.find(({ id }) => id === model.entry.value);
   return entry !== undefined && noted !== undefined && entry.changes === undefined ? undefined : noted;
@@ -55,9 +55,9 @@ export async function takeBackEntry(id: string): Promise<readonly Problem[]> {
   if (entry?.changes === undefined) return [];
   const rules = await rulesFor(entry.ruleset);
   if (rules === undefined) return [];
-  freshen();
+  readOtherTabs();
   try {
-    keepAll(rules, takeBack(rules, armiesOf(rules), readChanges(rules, entry.changes)));
+    storeAll(rules, takeBack(rules, armiesOf(rules), readChanges(rules, entry.changes)));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return error.problems;
@@ -67,13 +67,13 @@ export async function takeBackEntry(id: string): Promise<readonly Problem[]> {
 }
 
 /** Undo at once. */
-export async function unnote(model: Model): Promise<readonly Problem[]> {
-  freshen();
+export async function undoNote(model: Model): Promise<readonly Problem[]> {
+  readOtherTabs();
   const setting = settingOf(model);
-  const noted = notedOf(model);
+  const noted = notedChanges(model);
   if (setting === undefined || noted === undefined) return [];
   try {
-    keepAll(setting.rules, takeBack(setting.rules, setting.armies, noted));
+    storeAll(setting.rules, takeBack(setting.rules, setting.armies, noted));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return error.problems;
@@ -89,6 +89,6 @@ export function prepareNext(model: Model): readonly Problem[] {
   if (setting === undefined) return [];
   const { left, ...cast } = nextCombat(setting, { draft: model.draft.peek(), placements: model.placements.peek() });
   model.clearDice();
-  model.placeUnits(cast, followed);
+  model.placeUnits(cast, followChange);
   return left;
 }

@@ -5,10 +5,10 @@ import type { Abouts, Contents } from '../contents-plugin.ts';
 import { searchText, startsWord, termsOf } from '../base/terms.ts';
 import { search } from '../charts/search.ts';
 import { rulingsFor } from '../rulings/topics.ts';
-import { matchupAnswers, ratioAnswers } from './questions.ts';
+import { matchupAnswers, ratioAnswers } from './direct-answers.ts';
 
 /** Something one may want to go to. */
-export interface Find {
+export interface PaletteResult {
   readonly kind: 'answer' | 'page' | 'row' | 'ruling';
   /** The ruleset, and for a row its chart. */
   readonly where: Text;
@@ -17,7 +17,7 @@ export interface Find {
   readonly href: string;
 }
 
-export interface Known {
+export interface Searchable {
   readonly contents: readonly Contents[];
   readonly abouts: Abouts;
   /** Those that are loaded; the current one first. */
@@ -36,8 +36,8 @@ const PAGES: readonly { readonly to: string; readonly text: Text }[] = [
   { to: 'rulings', text: t('Interprétations', 'Rulings') },
 ];
 
-function pagesOf({ id, title, about, procedures }: Contents, abouts: Abouts): readonly Find[] {
-  const at = (to: string, text: Text, detail: Text): Find => ({
+function pagesOf({ id, title, about, procedures }: Contents, abouts: Abouts): readonly PaletteResult[] {
+  const at = (to: string, text: Text, detail: Text): PaletteResult => ({
     kind: 'page',
     where: title,
     title: text,
@@ -54,7 +54,7 @@ function pagesOf({ id, title, about, procedures }: Contents, abouts: Abouts): re
   ];
 }
 
-const OTHERS: readonly Find[] = [
+const OTHERS: readonly PaletteResult[] = [
   { kind: 'page', where: NOTHING, title: t('Toutes les tables', 'All charts'), detail: NOTHING, href: '#/charts' },
   {
     kind: 'page',
@@ -65,23 +65,30 @@ const OTHERS: readonly Find[] = [
   },
 ];
 
-function pagesFor({ contents, abouts }: Known, terms: readonly string[]): readonly Find[] {
-  const words = ({ where, title, detail }: Find): string => searchText([where, title, detail]);
+function pagesFor({ contents, abouts }: Searchable, terms: readonly string[]): readonly PaletteResult[] {
+  const words = ({ where, title, detail }: PaletteResult): string => searchText([where, title, detail]);
   const found = [...contents.flatMap((one) => pagesOf(one, abouts)), ...OTHERS].filter((page) =>
     terms.every((term) => words(page).includes(term)),
   );
-  const inTitle = ({ title }: Find): number => terms.filter((term) => startsWord(searchText([title]), term)).length;
+  const inTitle = ({ title }: PaletteResult): number =>
+    terms.filter((term) => startsWord(searchText([title]), term)).length;
   return found.sort((a, b) => inTitle(b) - inTitle(a));
 }
 
-function rowsFor(rulesets: readonly Ruleset[], query: string): readonly Find[] {
-  return search(rulesets, query).flatMap(({ ruleset, chart, inTitle, rows }): readonly Find[] => {
+function rowsFor(rulesets: readonly Ruleset[], query: string): readonly PaletteResult[] {
+  return search(rulesets, query).flatMap(({ ruleset, chart, inTitle, rows }): readonly PaletteResult[] => {
     const where = join([ruleset.title, chart.title], ' · ');
     const href = `#/${ruleset.id}/charts/${chart.id}`;
-    const titled: Find = { kind: 'row', where: ruleset.title, title: chart.title, detail: t('table', 'chart'), href };
+    const titled: PaletteResult = {
+      kind: 'row',
+      where: ruleset.title,
+      title: chart.title,
+      detail: t('table', 'chart'),
+      href,
+    };
     return [
       ...(inTitle ? [titled] : []),
-      ...rows.map(({ ids, head, cells }): Find => ({
+      ...rows.map(({ ids, head, cells }): PaletteResult => ({
         kind: 'row',
         where,
         title: head,
@@ -93,17 +100,17 @@ function rowsFor(rulesets: readonly Ruleset[], query: string): readonly Find[] {
 }
 
 /** Everything that answers, what is an answer itself first; no more of a kind than a reader looks through. */
-export function findsFor(known: Known, query: string): readonly Find[] {
+export function resultsFor(known: Searchable, query: string): readonly PaletteResult[] {
   const { rulesets } = known;
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const answers = rulesets.flatMap(({ ruleset, options }) =>
     [...ratioAnswers(ruleset, query, options), ...matchupAnswers(ruleset, query, options)].map(
-      ({ title, detail, href }): Find => ({ kind: 'answer', where: ruleset.title, title, detail, href }),
+      ({ title, detail, href }): PaletteResult => ({ kind: 'answer', where: ruleset.title, title, detail, href }),
     ),
   );
   const rulings = rulesets.flatMap(({ ruleset, rulings: register, options }) =>
-    rulingsFor(register, { query, shown: 'all' }, options).map(({ id, question, answer }): Find => ({
+    rulingsFor(register, { query, shown: 'all' }, options).map(({ id, question, answer }): PaletteResult => ({
       kind: 'ruling',
       where: ruleset.title,
       title: t(`${id} ${question.fr}`, `${id} ${question.en}`),

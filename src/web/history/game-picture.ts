@@ -1,7 +1,7 @@
 import { percent } from '../../calculate/number.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Entry } from './entry.ts';
-import type { Course } from './luck.ts';
+import type { LuckCourse } from './luck.ts';
 import { luckShapes } from './luck-shapes.ts';
 
 const WIDTH = 1200;
@@ -21,16 +21,16 @@ const escaped = (text: string): string =>
 
 const clipped = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text);
 
-interface Told {
+interface GameToDraw {
   readonly names: readonly [string, string];
   /** Ruleset, date, turn. */
   readonly about: string;
-  readonly course: Course<Entry>;
+  readonly course: LuckCourse<Entry>;
   say(text: Text): string;
 }
 
 /** A game in one picture, as SVG without a style sheet: what a page shows and what a canvas draws are the same. */
-export function pictureOf({ names, about, course: { steps, players, best, worst }, say }: Told): string {
+export function gamePicture({ names, about, course: { steps, players, best, worst }, say }: GameToDraw): string {
   const { bars, line } = luckShapes(steps, CHART.width, CHART.height);
   const text = (x: number, y: number, size: number, fill: string, words: string, more = '') =>
     `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Georgia, serif" ${more}>${escaped(words)}</text>`;

@@ -7,7 +7,7 @@ import type { Form } from '../form/form.ts';
 import { putAt, parsePath } from '../form/paths.ts';
 import { byPath, tryMake } from '../form/problems.ts';
 
-export interface Editing extends Form {
+export interface SavedForm extends Form {
   readonly draft: ReadonlySignal<Values>;
   /** What is wrong with the whole, and with no field alone. */
   readonly whole: ReadonlySignal<readonly Problem[]>;
@@ -17,18 +17,18 @@ export interface Editing extends Form {
  * A form over values that are saved at once where they fit; what does not fit stays in the form, with the reason, and
  * is not saved. `made` gives what is to be saved, or throws `BadInput`.
  */
-export function useEditing<Made>(
+export function useSavedForm<Made>(
   key: string,
   values: Values,
   make: (draft: Values) => Made,
   save: (made: Made, path: string) => void,
-): Editing {
+): SavedForm {
   const typed = useMemo(
     () => signal<{ readonly draft: Values; readonly problems: readonly Problem[] }>({ draft: values, problems: [] }),
     [key],
   );
   // What was changed elsewhere (undone, applied, in another tab) shows, unless something here still does not fit.
-  if (typed.peek().problems.length === 0 && !isSaidSo(typed.peek().draft, values))
+  if (typed.peek().problems.length === 0 && !isSaved(typed.peek().draft, values))
     typed.value = { draft: values, problems: [] };
   return useMemo(
     () => ({
@@ -50,7 +50,7 @@ export function useEditing<Made>(
 }
 
 /** What is typed and what was saved of it: spaces at the end of a name are on their way to its next word. */
-const isSaidSo = (draft: Values, values: Values): boolean =>
+const isSaved = (draft: Values, values: Values): boolean =>
   Object.entries(values).every(([name, value]) => {
     const said = draft[name];
     return equalJson(typeof said === 'string' ? said.trim() : said, value);
