@@ -20,7 +20,7 @@ export const ladderOf = perOptions((options): Ladder => ({
 }));
 
 /** What a result makes of a unit in a given state: rulings. */
-export function struck(state: State, blow: Blow, ladder: Ladder): NewState {
+export function stateAfterBlow(state: State, blow: Blow, ladder: Ladder): NewState {
   switch (blow) {
     case 'F':
       if (state === 'good') return 'fatigued';

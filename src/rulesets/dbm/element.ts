@@ -4,7 +4,7 @@ import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { hasExceptions } from './charts/exceptions.ts';
 import {
-  type Acting,
+  type TroopType,
   code,
   GOING_NAMES,
   type Grade,
@@ -113,7 +113,7 @@ interface Named {
   readonly dismounted?: boolean;
 }
 
-export const printedType = ({ type, landed }: Named): Acting => (landed === true ? 'Nav' : type);
+export const printedType = ({ type, landed }: Named): TroopType => (landed === true ? 'Nav' : type);
 
 /** `Kn(S) Bohémond`, in both languages. */
 export const describe = (given: Named & { readonly name?: string }): Text => {

@@ -1,12 +1,12 @@
-import type { Acting, Grade } from './types.ts';
+import type { TroopType, Grade } from './types.ts';
 
-export interface Eager {
-  readonly type: Acting;
+export interface AdvanceCandidate {
+  readonly type: TroopType;
   readonly grade: Grade;
   readonly irregular: boolean;
 }
 
-const impetuousType = ({ type, grade }: Eager): boolean => {
+const impetuousType = ({ type, grade }: AdvanceCandidate): boolean => {
   switch (type) {
     case 'Kn':
       return grade !== 'I' && grade !== 'X';
@@ -21,4 +21,4 @@ const impetuousType = ({ type, grade }: Eager): boolean => {
   }
 };
 
-export const isImpetuous = (troops: Eager): boolean => troops.irregular && impetuousType(troops);
+export const isImpetuous = (troops: AdvanceCandidate): boolean => troops.irregular && impetuousType(troops);

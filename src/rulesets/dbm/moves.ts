@@ -1,10 +1,10 @@
 import { ART_X_MOVE, fastRow, type MoveGoing, type MoveRow, moveRow, MOVES } from './charts/moves.ts';
 import { movesAs } from './charts/exceptions.ts';
-import type { Acting, Acts, Grade } from './types.ts';
+import type { TroopType, TypeAndGrade, Grade } from './types.ts';
 
 /** How far troops go in a going: which rows of the chart say so. */
 export interface Move {
-  readonly as: Acts;
+  readonly as: TypeAndGrade;
   /** The line of exceptions that makes them move as others. */
   readonly exception: string | undefined;
   readonly row: MoveRow;
@@ -14,7 +14,7 @@ export interface Move {
   readonly total: number | undefined;
 }
 
-export function moveOf(type: Acting, grade: Grade, going: MoveGoing): Move {
+export function moveOf(type: TroopType, grade: Grade, going: MoveGoing): Move {
   const exception = movesAs(type, grade);
   const as = exception === undefined || exception.value === 'none' ? { type, grade } : exception.value;
   const row = moveRow(as.type, as.grade);

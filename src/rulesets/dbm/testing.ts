@@ -108,7 +108,7 @@ const SHOOTERS = [
   'Ps X',
 ];
 
-const able = (index: number): Facts => {
+const possibleShooter = (index: number): Facts => {
   const [type, grade] = SHOOTERS[index % SHOOTERS.length]!.split(' ');
   return { type, grade, landed: false, moved: false, secondRank: false };
 };
@@ -116,10 +116,10 @@ const able = (index: number): Facts => {
 function shooting({ shooter, target }: Facts, alike: boolean, index: number): Facts {
   const supporters = (given: Facts): Facts[] =>
     ((given['supporters'] ?? []) as Facts[]).map(() => ({ type: 'Bw', grade: 'O' }));
-  const one: Facts = existing({ ...inColumn(shooter as Facts, alike), ...able(index) });
+  const one: Facts = existing({ ...inColumn(shooter as Facts, alike), ...possibleShooter(index) });
   const other = target as Facts;
   const back = other['shootsBack'] === true;
-  const two: Facts = existing({ ...inColumn(other, alike), ...(back && able(index % 10)) });
+  const two: Facts = existing({ ...inColumn(other, alike), ...(back && possibleShooter(index % 10)) });
   return {
     shooter: { ...one, supporters: supporters(one) },
     target: { ...two, supporters: back ? supporters(two) : [] },

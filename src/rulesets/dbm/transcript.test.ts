@@ -17,7 +17,7 @@ import { DEMORALISED_WITHIN, DOUBLED_NOT_WITHIN } from './charts/spontaneous.ts'
 import { isImpetuous } from './impetuous.ts';
 import { REAR_SUPPORT } from './charts/support.ts';
 import { TACTICAL_FACTORS } from './charts/tactical.ts';
-import { type Acting, GRADES } from './types.ts';
+import { type TroopType, GRADES } from './types.ts';
 
 const typed = (table: string, from = 0, to?: number): string[][] =>
   rowsOf(table)
@@ -110,7 +110,7 @@ test('spontaneous advance', () => {
     'WWg',
     'Bg',
   ] as const) {
-    const grades = GRADES.filter((grade) => isImpetuous({ type: type as Acting, grade, irregular: true }));
+    const grades = GRADES.filter((grade) => isImpetuous({ type: type as TroopType, grade, irregular: true }));
     if (grades.length > 0) impetuous.set(type, grades.join(', '));
   }
   const wanted = typed(transcript.IMPETUOUS_IRREGULARS).map(([type, grades]) => {

@@ -1,5 +1,5 @@
 import { t, type Text } from '../../kernel/text.ts';
-import type { Chosen } from './chosen.ts';
+import type { ChosenOptions } from './chosen-options.ts';
 
 export const TROOPS = [
   ...(['El', 'Kn', 'Cv', 'LH', 'Cm', 'Exp'] as const),
@@ -33,7 +33,7 @@ export const TROOP_NAMES: Readonly<Record<Troop, Text>> = {
 };
 
 /** A naval element whose troops have landed is a troop of its own on the combat charts. */
-export type Acting = Troop | 'Nav';
+export type TroopType = Troop | 'Nav';
 
 export const GRADES = ['S', 'O', 'I', 'F', 'X'] as const;
 export type Grade = (typeof GRADES)[number];
@@ -49,10 +49,10 @@ export const GRADE_NAMES: Readonly<Record<Grade, Text>> = {
 /** Which column of the combat factors an enemy is met in. */
 export type Kind = 'mounted' | 'foot' | 'naval';
 
-const MOUNTED: readonly Acting[] = ['El', 'Kn', 'Cv', 'LH', 'Cm', 'Exp'];
-const NAVAL: readonly Acting[] = ['Gal', 'Shp', 'Bts', 'Nav'];
+const MOUNTED: readonly TroopType[] = ['El', 'Kn', 'Cv', 'LH', 'Cm', 'Exp'];
+const NAVAL: readonly TroopType[] = ['Gal', 'Shp', 'Bts', 'Nav'];
 
-export const kindOf = (type: Acting): Kind =>
+export const kindOf = (type: TroopType): Kind =>
   MOUNTED.includes(type) ? 'mounted' : NAVAL.includes(type) ? 'naval' : 'foot';
 
 export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
@@ -62,18 +62,20 @@ export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
 };
 
 /** Artillery, wagons and baggage. */
-const MACHINES: readonly Acting[] = ['Art', 'WWg', 'Bg'];
+const MACHINES: readonly TroopType[] = ['Art', 'WWg', 'Bg'];
 
-export const isMachine = ({ type }: { readonly type: Acting }): boolean => MACHINES.includes(type);
+export const isMachine = ({ type }: { readonly type: TroopType }): boolean => MACHINES.includes(type);
 
 /** Whether a line that names foot means these troops (ruling D-66). */
-export const onFoot = (troops: { readonly type: Acting }, { MACHINES: machines }: Pick<Chosen, 'MACHINES'>): boolean =>
-  kindOf(troops.type) === 'foot' && (machines === 'foot' || !isMachine(troops));
+export const onFoot = (
+  troops: { readonly type: TroopType },
+  { MACHINES: machines }: Pick<ChosenOptions, 'MACHINES'>,
+): boolean => kindOf(troops.type) === 'foot' && (machines === 'foot' || !isMachine(troops));
 
 /** Ruling D-62. */
-const SKIRMISHERS: readonly Acting[] = ['LH', 'Ps'];
+const SKIRMISHERS: readonly TroopType[] = ['LH', 'Ps'];
 
-export const isSkirmisher = ({ type }: { readonly type: Acting }): boolean => SKIRMISHERS.includes(type);
+export const isSkirmisher = ({ type }: { readonly type: TroopType }): boolean => SKIRMISHERS.includes(type);
 
 /** The ground an element stands on in combat. */
 export const GOING_NAMES = {
@@ -85,12 +87,12 @@ export const GOING_NAMES = {
 export type Going = keyof typeof GOING_NAMES;
 
 /** A type and a grade, as the charts name troops: `Kn(X)`. */
-export interface Acts {
-  readonly type: Acting;
+export interface TypeAndGrade {
+  readonly type: TroopType;
   readonly grade: Grade;
 }
 
-export const code = ({ type, grade }: Acts): string => (type === 'Nav' ? 'Nav' : `${type}(${grade})`);
+export const code = ({ type, grade }: TypeAndGrade): string => (type === 'Nav' ? 'Nav' : `${type}(${grade})`);
 
 export const FATES = ['destroyed', 'flees', 'recoils', 'none'] as const;
 export type Fate = (typeof FATES)[number];

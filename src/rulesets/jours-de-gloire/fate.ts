@@ -30,7 +30,7 @@ export const ladderOf = perOptions((options): Ladder => ({
 }));
 
 /** What a D or an R makes of a unit: ruling J-32. */
-export function struck(state: State, blow: 'D' | 'R', again: Ladder['again']): NewState {
+export function stateAfterBlow(state: State, blow: 'D' | 'R', again: Ladder['again']): NewState {
   if (state === 'good') return blow === 'D' ? 'disordered' : 'routed';
   if (state === 'disordered') return blow === 'D' && again === 'stays' ? 'disordered' : 'routed';
   return again === 'climbs' ? 'eliminated' : 'routed';
@@ -61,7 +61,7 @@ export function suffer(unit: Fighter, who: ActorId, codes: readonly Suffered[], 
     if (code === '1') recoil = true;
     else if (code === 'CT/1') recoil = !test() || recoil;
     else if (code !== 'CT' || !test()) {
-      const after = struck(state, code === 'R' ? 'R' : 'D', ladder.again);
+      const after = stateAfterBlow(state, code === 'R' ? 'R' : 'D', ladder.again);
       if (after === 'eliminated' || after === 'routed') return { state: after, recoil };
       state = after;
     }

@@ -13,7 +13,7 @@ import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/r
 import { fraction } from '../../calculate/number.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { joursDeGloire } from './index.ts';
-import { arbitraryOf, assessed, judge, situationsOf, someOptions } from './testing.ts';
+import { arbitraryOf, assessed, assessAndResolve, situationsOf, someOptions } from './testing.ts';
 import { RULINGS } from './rulings.ts';
 
 const RULING_IDS = new Set(RULINGS.map(({ id }) => id));
@@ -94,7 +94,7 @@ describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedu
     let played = 0;
     fc.assert(
       fc.property(situationsOf(procedure), someOptions, fc.string(), (situation, options, seed) => {
-        const answer = judge(procedure, situation, options);
+        const answer = assessAndResolve(procedure, situation, options);
         if (isRefusal(answer)) {
           expectRefusal(answer);
           return;
@@ -155,7 +155,7 @@ describe('shock', () => {
     let compared = 0;
     fc.assert(
       fc.property(situationsOf(shock), someOptions, (situation, options) => {
-        const assessment = judge(shock, situation, options);
+        const assessment = assessAndResolve(shock, situation, options);
         if (isRefusal(assessment)) return;
         compared++;
         const all = odds(shock.resolve, assessment.input);
@@ -180,7 +180,7 @@ describe('shock', () => {
         fc.constantFrom(...rows),
         fc.constantFrom(...columns),
         (chosen, row, column) => {
-          const answer = judge(shock, situation(row.id, column.id, parse(filters, chosen)));
+          const answer = assessAndResolve(shock, situation(row.id, column.id, parse(filters, chosen)));
           if (isRefusal(answer)) expectRefusal(answer);
           else expectPlayable(shock, answer, row.id);
         },

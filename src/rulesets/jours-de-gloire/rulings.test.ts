@@ -9,7 +9,7 @@ import { movement } from './movement/index.ts';
 import { RULINGS } from './rulings.ts';
 import { BOARD } from './rulings/board.ts';
 import { shock } from './shock/index.ts';
-import { asFractions, judge } from './testing.ts';
+import { asFractions, assessAndResolve } from './testing.ts';
 
 const INFANTRY = { type: 'infantry', strength: 6 };
 const CAVALRY = { type: 'cavalry', strength: 6 };
@@ -84,7 +84,7 @@ const CASES: Readonly<Record<string, readonly [Procedure, unknown]>> = {
 };
 
 function decided(procedure: Procedure, situation: unknown, options: Options): unknown {
-  const answer = judge(procedure, situation, options);
+  const answer = assessAndResolve(procedure, situation, options);
   return isRefusal(answer) ? 'refused' : asFractions(odds(procedure.resolve, answer.input));
 }
 

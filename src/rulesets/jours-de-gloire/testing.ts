@@ -14,7 +14,7 @@ import * as RULING_CHOICES from './options.ts';
 
 /** What the tests of this folder share. */
 
-export const judge = <S, R, O, E extends Effect>(
+export const assessAndResolve = <S, R, O, E extends Effect>(
   procedure: Procedure<S, R, O, E>,
   situation: unknown,
   options: Options = OUR_OPTIONS,
@@ -25,7 +25,7 @@ export function assessed<S, R, O, E extends Effect>(
   situation: unknown,
   options: Options = OUR_OPTIONS,
 ): Assessment<R> {
-  const answer = judge(procedure, situation, options);
+  const answer = assessAndResolve(procedure, situation, options);
   if (isRefusal(answer)) throw new Error(`refused: ${answer.refused.en}`);
   return answer;
 }
@@ -35,7 +35,7 @@ export function refused<S, R, O, E extends Effect>(
   situation: unknown,
   options: Options = OUR_OPTIONS,
 ): Refusal {
-  const answer = judge(procedure, situation, options);
+  const answer = assessAndResolve(procedure, situation, options);
   if (!isRefusal(answer)) throw new Error('not refused');
   return answer;
 }

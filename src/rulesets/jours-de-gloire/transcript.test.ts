@@ -8,7 +8,7 @@ import { CODE_NAMES, ODDS, type Option, SHOCK_RESULTS, type SideResult } from '.
 import { rowMarks, TERRAIN } from './charts/terrain.ts';
 import { movement } from './movement/index.ts';
 import { shock } from './shock/index.ts';
-import { assessed, counting, judge } from './testing.ts';
+import { assessed, counting, assessAndResolve } from './testing.ts';
 
 /** The charts against a transcript that somebody else typed from the sheet. */
 
@@ -75,7 +75,8 @@ describe('numbers that stand in the notes', () => {
   });
 
   it('[i]', () => {
-    const across = (levels: number) => judge(movement, { mover: 'infantry', path: [{ slope: 'steep', levels }] });
+    const across = (levels: number) =>
+      assessAndResolve(movement, { mover: 'infantry', path: [{ slope: 'steep', levels }] });
     const levels = value('[i]', 'level');
     expect(across(levels - 1)).not.toHaveProperty('refused');
     expect(across(levels)).toHaveProperty('refused');

@@ -72,7 +72,7 @@ export const unitName = (given: Named): Text => (given.name === '' ? UNIT_NAMES[
 const clash = (a: Text, b: Text): boolean => a.fr === b.fr || a.en === b.en;
 
 /** Names that no two units share: those met more than once are numbered. */
-export function distinct(names: readonly Text[]): Text[] {
+export function distinctNames(names: readonly Text[]): Text[] {
   const taken = names.filter((name) => names.filter((other) => clash(name, other)).length === 1);
   return names.map((name) => {
     if (taken.includes(name)) return name;

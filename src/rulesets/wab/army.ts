@@ -6,7 +6,7 @@ import { join, t, type Text } from '../../kernel/text.ts';
 import { WAB } from './ruleset.ts';
 import { casualties } from './casualties.ts';
 import { ballisticSkill, distance, heavier, missileStrength, range, weaponNames } from './missile.ts';
-import { body, characteristic, name, nameOf, piercing, protection, refuseBody } from './parts.ts';
+import { body, characteristic, name, nameOf, piercing, protection, refuseBody } from './fields.ts';
 import type { ArmourSaveEffect, LossEffect, WhoShootsEffect } from './shapes.ts';
 import { modelsText, SHOOTER_NAMES } from './types.ts';
 
@@ -72,7 +72,7 @@ const troopOf = ({ troops }: Pick<Unit, 'troops'>) => (troops === 'cavalry' ? 'c
 /** The front rank, as far as models are left. */
 const inFront = ({ models, frontage }: Unit): number => (frontage === 0 ? models : Math.min(models, frontage));
 
-const mounts = (given: Unit) =>
+const mountFacts = (given: Unit) =>
   given.mountAttacks === 0
     ? []
     : [
@@ -169,7 +169,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
         ...given,
         troop: troopOf(given),
         fighting: Math.min(100, inFront(given)),
-        beside: mounts(given),
+        beside: mountFacts(given),
       }),
     },
     {

@@ -7,7 +7,7 @@ import { SEVEN_PLUS, TO_HIT } from './charts/to-hit.ts';
 import { isMassed, isThrown, rangeOf, strengthsOf } from './charts/weapons.ts';
 import { WOUND } from './charts/wound.ts';
 import { wab } from './index.ts';
-import { strengthModifier } from './saving.ts';
+import { strengthModifier } from './armour-saves.ts';
 import { TENS, WEAPONS } from './types.ts';
 import { RULINGS } from './rulings.ts';
 

@@ -16,7 +16,7 @@ export function countsOf({ entries, total }: Distribution<number>): Counts {
 }
 
 /** The sum of two numbers that do not depend on each other. */
-export function added(a: Counts, b: Counts): Counts {
+export function sumOf(a: Counts, b: Counts): Counts {
   const weights = zeros(a.weights.length + b.weights.length - 1);
   for (const [i, left] of a.weights.entries())
     if (left !== 0n) for (const [j, right] of b.weights.entries()) weights[i + j]! += left * right;
@@ -24,7 +24,7 @@ export function added(a: Counts, b: Counts): Counts {
 }
 
 /** A number whose chances depend on another one: hits shared out. */
-export function following(counts: Counts, next: (n: number) => Counts): Counts {
+export function sumOver(counts: Counts, next: (n: number) => Counts): Counts {
   const parts = counts.weights.flatMap((weight, n) => (weight === 0n ? [] : [{ weight, after: next(n) }]));
   let total = 1n;
   for (const { after } of parts) total = (total / gcd(total, after.total)) * after.total;
@@ -37,7 +37,7 @@ export function following(counts: Counts, next: (n: number) => Counts): Counts {
 }
 
 /** How many of a random number of dice pass, each with the chance `pass` out of `faces`: by Horner's rule. */
-export function thinned(counts: Counts, pass: bigint, faces: bigint): Counts {
+export function passing(counts: Counts, pass: bigint, faces: bigint): Counts {
   const fail = faces - pass;
   const weights: bigint[] = [];
   let scale = 1n;
@@ -51,7 +51,7 @@ export function thinned(counts: Counts, pass: bigint, faces: bigint): Counts {
 }
 
 /** The classes into which numbers fall. */
-export function classified({ weights, total }: Counts, classOf: (n: number) => string): Distribution<string> {
+export function classify({ weights, total }: Counts, classOf: (n: number) => string): Distribution<string> {
   const sums = new Map<string, bigint>();
   for (const [n, weight] of weights.entries()) {
     const id = classOf(n);
@@ -61,7 +61,7 @@ export function classified({ weights, total }: Counts, classOf: (n: number) => s
 }
 
 /** What is found for an input, remembered by the input itself; `size`: how much room it takes. */
-export function remembered<I, V>(find: (input: I) => V, size: (found: V) => number): (input: I) => V {
+export function rememberByInput<I, V>(find: (input: I) => V, size: (found: V) => number): (input: I) => V {
   const memory = new Memory<I, V>(undefined);
   return (input) => {
     let found = memory.get(input);

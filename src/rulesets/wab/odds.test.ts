@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { type Distribution, enumerate, odds, PATH_BUDGET } from '../../kernel/odds.ts';
 import { same } from '../../kernel/text.ts';
-import { run } from './course.ts';
+import { passAll } from './attack-rolls.ts';
 import { wab } from './index.ts';
 import type { InTheOpen } from './shooting/volleys.ts';
 import { byTyping, over, sorted } from './testing.ts';
@@ -166,15 +166,15 @@ describe('identities', () => {
     );
   });
 
-  test('a course is its throws one after another', () => {
+  test('a rolls is its throws one after another', () => {
     const { input } = shooting.resolvable({ shooters: [{ models: 12, ...bow }], target }).assessment;
-    const { dice: n, course } = (input as InTheOpen).pools[0]!;
+    const { dice: n, rolls } = (input as InTheOpen).pools[0]!;
     const parties = { who: 'shooters[1]', whom: 'target', place: same('target') };
     const unmerged = enumerate(
-      (_: null, dice) => course!.reduce((left, need) => run(dice, left, [need], parties), n),
+      (_: null, dice) => rolls!.reduce((left, need) => passAll(dice, left, [need], parties), n),
       null,
     );
-    const merged = odds((_: null, dice) => run(dice, n, course, parties), null);
+    const merged = odds((_: null, dice) => passAll(dice, n, rolls, parties), null);
     const weight = (of: Distribution<number>, k: number): bigint => of.entries.find(({ value }) => value === k)!.weight;
     for (let k = 0; k <= 12; k++) expect(weight(unmerged, k) * merged.total).toBe(weight(merged, k) * unmerged.total);
   });

@@ -2,8 +2,8 @@ import type { ChartReading, Strike } from '../../kernel/assessment.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import type { Source } from '../../kernel/source.ts';
 import { hitReading, type ToHit, type ToWound, woundReading } from './blow.ts';
-import { chanceOf, type Course } from './course.ts';
-import type { AssessedSave } from './saving.ts';
+import { chanceOf, type AttackRolls } from './attack-rolls.ts';
+import type { AssessedSave } from './armour-saves.ts';
 
 const TO_HIT = t('touche', 'hit');
 const TO_WOUND = t('blesse', 'wound');
@@ -19,12 +19,12 @@ interface Struck {
   readonly scored: Source;
   readonly wound: ToWound;
   readonly save: AssessedSave | undefined;
-  readonly course: Course;
+  readonly rolls: AttackRolls;
 }
 
 /** Hit, wound, save: one line for a striker, each throw with the chart that decided it. */
-export function strikeOf({ who, dice, counted, hit, scored, wound, save, course }: Struck): Strike {
-  const { pass, of } = chanceOf(course);
+export function strikeOf({ who, dice, counted, hit, scored, wound, save, rolls }: Struck): Strike {
+  const { pass, of } = chanceOf(rolls);
   const hits: ChartReading = {
     ...hitReading(who, hit),
     source: scored,

@@ -3,7 +3,7 @@ import { capitalize, same, signed, t, type Text } from '../../../kernel/text.ts'
 import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '../types.ts';
 import { legend, NO_EFFECT } from './key.ts';
 
-function typed(type: UnitType, ...cells: readonly number[]) {
+function typeRow(type: UnitType, ...cells: readonly number[]) {
   const { fr, en } = capitalize(UNIT_NAMES[type]);
   return row(type, t(`${type} ${fr}`, `${type} ${en}`), ...cells);
 }
@@ -24,16 +24,16 @@ export const TYPE_MATRIX = matrix<UnitType, UnitType, number>({
   columns: UNIT_TYPES.map((type) => ({ id: type, text: same(type) })),
   rows: [
     // against: Ph  Ho  Pe  In  Ja  Ar, then Ca Cl Ch El
-    typed('Ph',  0, +2, +3, +4, +1, +2, +1, +1,  0,  0),
-    typed('Ho',  0,  0, +2, +3, +1, +2, +1, +1,  0,  0),
-    typed('Pe', -2, -1,  0, +2, +2, +2,  0,  0, +1, +1),
-    typed('In', -3, -2, -1,  0, +1, +1, -1, -1, -1,  0),
-    typed('Ja', -2, -2, -1, -1,  0, +1, -1, -1, -1, +1),
-    typed('Ar', -2, -2, -2, -2,  0,  0, -2, -2, -1, -1),
-    typed('Ca', -2,  0, +2, +4, +3, +3,  0, +2,  0, -2),
-    typed('Cl', -3, -1, +1, +3, +2, +2, -1,  0, +1, -2),
-    typed('Ch', -2, -2, +2, +2, +2, +2,  0,  0,  0, -2),
-    typed('El', +2, +2, +1, +3, +1, +2, +2, +2, +2,  0),
+    typeRow('Ph',  0, +2, +3, +4, +1, +2, +1, +1,  0,  0),
+    typeRow('Ho',  0,  0, +2, +3, +1, +2, +1, +1,  0,  0),
+    typeRow('Pe', -2, -1,  0, +2, +2, +2,  0,  0, +1, +1),
+    typeRow('In', -3, -2, -1,  0, +1, +1, -1, -1, -1,  0),
+    typeRow('Ja', -2, -2, -1, -1,  0, +1, -1, -1, -1, +1),
+    typeRow('Ar', -2, -2, -2, -2,  0,  0, -2, -2, -1, -1),
+    typeRow('Ca', -2,  0, +2, +4, +3, +3,  0, +2,  0, -2),
+    typeRow('Cl', -3, -1, +1, +3, +2, +2, -1,  0, +1, -2),
+    typeRow('Ch', -2, -2, +2, +2, +2, +2,  0,  0,  0, -2),
+    typeRow('El', +2, +2, +1, +3, +1, +2, +2, +2, +2,  0),
   ],
   show: (cell) => same(signed(cell)),
   notes: [

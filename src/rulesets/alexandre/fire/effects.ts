@@ -1,7 +1,7 @@
 import { cite } from '../../../kernel/source.ts';
 import { leaderEffects } from '../leaders.ts';
 import type { FireEffect, FireOutcome } from '../shapes.ts';
-import { stateEffects } from '../struck.ts';
+import { stateEffects } from '../effect-text.ts';
 import { leaderIds, newState, type FireInput, TOP_UNIT } from './resolve.ts';
 
 const SOURCE = cite('fire-table');

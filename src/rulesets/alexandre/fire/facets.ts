@@ -47,7 +47,7 @@ const PLAIN: Readonly<Record<FireOutcome['result'], NewState | undefined>> = {
 };
 
 /** The code of a result, and what it makes of a unit that has suffered before where that is more than the code says. */
-function said(input: FireInput, result: FireOutcome['result']): BriefClass {
+function resultBrief(input: FireInput, result: FireOutcome['result']): BriefClass {
   const [code, after] = [CODES[result], newState(input, result)];
   if (result === 'none' || after === PLAIN[result]) return { text: code };
   const now = stateText(after);
@@ -56,8 +56,8 @@ function said(input: FireInput, result: FireOutcome['result']): BriefClass {
 
 const RISKS = leaderRisks('leader-1', ({ leaders }: FireOutcome) => leaders[0]);
 
-export function tellings({ input }: Assessment<FireInput>): readonly SentencePart<FireOutcome>[] {
-  const result = { facet: RESULT, brief: (id: string) => said(input, id as FireOutcome['result']) };
+export function sentenceParts({ input }: Assessment<FireInput>): readonly SentencePart<FireOutcome>[] {
+  const result = { facet: RESULT, brief: (id: string) => resultBrief(input, id as FireOutcome['result']) };
   return input.leaders > 0 ? [result, RISKS] : [result];
 }
 

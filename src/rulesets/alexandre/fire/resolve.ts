@@ -4,7 +4,7 @@ import { t } from '../../../kernel/text.ts';
 import type { Needed } from '../charts/fire.ts';
 import { checkLeader, checkLeaders } from '../leaders.ts';
 import type { FireOutcome } from '../shapes.ts';
-import { type Ladder, type NewState, struck } from '../states.ts';
+import { type Ladder, type NewState, stateAfterBlow } from '../states.ts';
 import type { State } from '../types.ts';
 
 export interface FireInput {
@@ -47,4 +47,4 @@ export const oneLeader = (who: ActorId, dice: Dice): string =>
   throwFire(dice) === 9 ? checkLeader(who, dice) : 'unharmed';
 
 export const newState = ({ state, ladder }: FireInput, result: FireOutcome['result']): NewState =>
-  result === 'none' ? state : struck(state, result, ladder);
+  result === 'none' ? state : stateAfterBlow(state, result, ladder);

@@ -4,28 +4,28 @@ import type { Fate } from '../charts/leaders.ts';
 import type { Code } from '../charts/melee.ts';
 import { leaderEffects } from '../leaders.ts';
 import type { MeleeEffect, MeleeOutcome } from '../shapes.ts';
-import { type Blow, type Ladder, type NewState, struck } from '../states.ts';
-import { stateEffects } from '../struck.ts';
+import { type Blow, type Ladder, type NewState, stateAfterBlow } from '../states.ts';
+import { stateEffects } from '../effect-text.ts';
 import type { State } from '../types.ts';
 import { blowIn, leaderIds, resultOf, type MeleeInput, type Side, stackId, unitId } from './resolve.ts';
 
 /** A line of the results chart, read once: what it does to either side. */
-interface Reading extends Readonly<Record<Side, Fallout>> {
+interface LineEffects extends Readonly<Record<Side, SideEffects>> {
   readonly source: Source;
   /** Who leaves his hex first: the enemy of whoever may then enter it. */
   readonly first: Side;
   readonly second: Side;
 }
 
-interface Fallout {
+interface SideEffects {
   readonly blow: Blow | undefined;
   readonly retreats: boolean;
   readonly advances: 'must' | 'may' | undefined;
 }
 
-const readings = new Map<string, Reading>();
+const readings = new Map<string, LineEffects>();
 
-function readingOf(line: string): Reading {
+function lineEffectsOf(line: string): LineEffects {
   let reading = readings.get(line);
   if (reading !== undefined) return reading;
   const result = resultOf(line);
@@ -34,24 +34,24 @@ function readingOf(line: string): Reading {
     source: cite('melee-results', line),
     first: attackersFirst ? 'attackers' : 'defenders',
     second: attackersFirst ? 'defenders' : 'attackers',
-    attackers: falloutOf(result.attackers),
-    defenders: falloutOf(result.defenders),
+    attackers: sideEffectsOf(result.attackers),
+    defenders: sideEffectsOf(result.defenders),
   };
   readings.set(line, reading);
   return reading;
 }
 
-const falloutOf = (codes: readonly Code[]): Fallout => ({
+const sideEffectsOf = (codes: readonly Code[]): SideEffects => ({
   blow: blowIn(codes),
   retreats: codes.includes('R'),
   advances: codes.includes('must-advance') ? 'must' : codes.includes('may-advance') ? 'may' : undefined,
 });
 
-const after = (state: State, blow: Blow | undefined, ladder: Ladder): NewState =>
-  blow === undefined ? state : struck(state, blow, ladder);
+const stateAfter = (state: State, blow: Blow | undefined, ladder: Ladder): NewState =>
+  blow === undefined ? state : stateAfterBlow(state, blow, ladder);
 
 /** Adds what a side suffers: blows first, then retreats. */
-function suffer(all: MeleeEffect[], side: Side, input: MeleeInput, reading: Reading): void {
+function suffer(all: MeleeEffect[], side: Side, input: MeleeInput, reading: LineEffects): void {
   const { blow, retreats, advances } = reading[side];
   const { source } = reading;
   const stacks = input[side];
@@ -61,18 +61,18 @@ function suffer(all: MeleeEffect[], side: Side, input: MeleeInput, reading: Read
       const { units } = stacks[i]!;
       for (let j = 0; j < units.length; j++) {
         const { state } = units[j]!;
-        all.push(...stateEffects(unitId(side, i, j), state, blow, struck(state, blow, input.ladder), source));
+        all.push(...stateEffects(unitId(side, i, j), state, blow, stateAfterBlow(state, blow, input.ladder), source));
       }
     }
   if (retreats)
     for (let i = 0; i < stacks.length; i++)
-      if (stacks[i]!.units.some(({ state }) => after(state, blow, input.ladder) !== 'eliminated'))
+      if (stacks[i]!.units.some(({ state }) => stateAfter(state, blow, input.ladder) !== 'eliminated'))
         all.push({ kind: 'retreat', who: [stackId(side, i)], hexes: 1, source });
   if (all.length === before && advances === undefined) all.push({ kind: 'none', who: [side], source });
 }
 
 /** Discouraged and routed units do not advance; Ph always choose (A-32); one stack per vacated hex (A-33). */
-function advance(all: MeleeEffect[], side: Side, input: MeleeInput, reading: Reading): void {
+function advance(all: MeleeEffect[], side: Side, input: MeleeInput, reading: LineEffects): void {
   const { blow, advances } = reading[side];
   if (advances === undefined) return;
   const { source } = reading;
@@ -83,7 +83,7 @@ function advance(all: MeleeEffect[], side: Side, input: MeleeInput, reading: Rea
     const { units } = stacks[i]!;
     for (let j = 0; j < units.length; j++) {
       const { type, state } = units[j]!;
-      const now = after(state, blow, input.ladder);
+      const now = stateAfter(state, blow, input.ladder);
       if (now === 'good' || now === 'fatigued')
         (advances === 'must' && type !== 'Ph' ? compelled : free).push(unitId(side, i, j));
     }
@@ -100,7 +100,7 @@ function testLeaders(all: MeleeEffect[], side: Side, input: MeleeInput, fates: r
 
 /** Whoever must leave a hex goes first, then the leaders' fates are known, then hexes that were left are entered. */
 export function effects(input: MeleeInput, outcome: MeleeOutcome): MeleeEffect[] {
-  const reading = readingOf(outcome.line);
+  const reading = lineEffectsOf(outcome.line);
   const all: MeleeEffect[] = [];
   suffer(all, reading.first, input, reading);
   suffer(all, reading.second, input, reading);

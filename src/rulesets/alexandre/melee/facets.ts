@@ -6,7 +6,7 @@ import { t } from '../../../kernel/text.ts';
 import { MELEE_RESULTS, rangeText } from '../charts/melee.ts';
 import { leaderFacets } from '../leaders.ts';
 import type { MeleeOutcome } from '../shapes.ts';
-import { type Blow, flees, type Ladder, struck } from '../states.ts';
+import { type Blow, flees, type Ladder, stateAfterBlow } from '../states.ts';
 import { leaderIds, oneLeader, resultLine, resultOf, type MeleeInput, type Side, type Stack } from './resolve.ts';
 
 /** What each line of the chart, as printed, is worth to the attackers. */
@@ -38,14 +38,14 @@ const BALANCE_CLASSES = [
 ];
 
 /** How much of a side a blow routs or eliminates: only what befalls every unit is told of the whole side. */
-type Falls = 'eliminated' | 'routed' | 'some-routed' | 'back';
+type SideFate = 'eliminated' | 'routed' | 'some-routed' | 'back';
 
-function fallsTo(stacks: readonly Stack[], blow: Blow, ladder: Ladder): Falls {
+function sideFateOf(stacks: readonly Stack[], blow: Blow, ladder: Ladder): SideFate {
   let [standing, routs, eliminated] = [false, false, 0];
   let units = 0;
   for (const stack of stacks)
     for (const { state } of stack.units) {
-      const after = struck(state, blow, ladder);
+      const after = stateAfterBlow(state, blow, ladder);
       units++;
       if (after === 'eliminated') eliminated++;
       else if (after !== 'routed') standing = true;
@@ -56,14 +56,14 @@ function fallsTo(stacks: readonly Stack[], blow: Blow, ladder: Ladder): Falls {
   return standing ? 'some-routed' : 'routed';
 }
 
-const classOf = (side: Side, falls: Falls): string =>
+const classOf = (side: Side, falls: SideFate): string =>
   falls === 'some-routed' ? `some-${side}-routed` : `${side}-${falls}`;
 
 /** What the blows that may rout do to the two sides of a melee. */
 interface Frailty {
-  readonly attackersOnD: Falls;
-  readonly defendersOnD: Falls;
-  readonly defendersOnDr: Falls;
+  readonly attackersOnD: SideFate;
+  readonly defendersOnD: SideFate;
+  readonly defendersOnDr: SideFate;
 }
 
 /** Who gives way: what a match-up table shows at a glance. */
@@ -82,7 +82,7 @@ const balance = ({ attackersOnD, defendersOnD, defendersOnDr }: Frailty): Facet<
   },
 });
 
-export const perFall = <V>(make: (falls: Falls) => V): Readonly<Record<Falls, V>> => ({
+export const perSideFate = <V>(make: (falls: SideFate) => V): Readonly<Record<SideFate, V>> => ({
   eliminated: make('eliminated'),
   routed: make('routed'),
   'some-routed': make('some-routed'),
@@ -90,12 +90,12 @@ export const perFall = <V>(make: (falls: Falls) => V): Readonly<Record<Falls, V>
 });
 
 /** One for each frailty, kept, so that its shares are summed up once per distribution. */
-const BALANCES = perFall((attackersOnD) =>
-  perFall((defendersOnD) => perFall((defendersOnDr) => balance({ attackersOnD, defendersOnD, defendersOnDr }))),
+const BALANCES = perSideFate((attackersOnD) =>
+  perSideFate((defendersOnD) => perSideFate((defendersOnDr) => balance({ attackersOnD, defendersOnD, defendersOnDr }))),
 );
 
 const balanceFor = ({ attackers, defenders, ladder }: MeleeInput): Facet<MeleeOutcome> =>
-  BALANCES[fallsTo(attackers, 'D', ladder)][fallsTo(defenders, 'D', ladder)][fallsTo(defenders, 'Dr', ladder)];
+  BALANCES[sideFateOf(attackers, 'D', ladder)][sideFateOf(defenders, 'D', ladder)][sideFateOf(defenders, 'Dr', ladder)];
 
 export const gist = ({ input }: Assessment<MeleeInput>): Facet<MeleeOutcome> => balanceFor(input);
 

@@ -15,10 +15,10 @@ import {
 } from '../options.ts';
 import { stacksAttackedByPair } from './pair.ts';
 import { allUnits, type Situation, type Stacks, type Unit } from './situation.ts';
-import { groundOf, waysOf, type Way } from './ways.ts';
+import { groundOf, approachesOf, type StackApproach } from './approaches.ts';
 
 /** A side added up in one pass over its stacks. */
-interface Side {
+interface SideTotals {
   readonly units: readonly Unit[];
   strength: number;
   quality: number;
@@ -34,9 +34,9 @@ interface Side {
   bestBonus: number;
 }
 
-function added(stacks: Stacks): Side {
+function sideTotals(stacks: Stacks): SideTotals {
   const units = allUnits(stacks);
-  const side: Side = {
+  const side: SideTotals = {
     units,
     strength: 0,
     quality: 0,
@@ -60,7 +60,7 @@ function added(stacks: Stacks): Side {
   return side;
 }
 
-function addUnit(side: Side, unit: Unit): void {
+function addUnit(side: SideTotals, unit: Unit): void {
   const { type, state, quality } = unit;
   side.strength += unit.strength;
   if (quality > side.quality) side.quality = quality;
@@ -120,7 +120,11 @@ const facingRank = (aspects: readonly Aspect[]): number => {
 };
 
 /** The aspects of the defending stack that counts; stacks wholly in rout have no facing. */
-function facing(s: Situation, ways: readonly Way[], lowest: boolean): { aspects: Aspect[]; several: boolean } {
+function facing(
+  s: Situation,
+  ways: readonly StackApproach[],
+  lowest: boolean,
+): { aspects: Aspect[]; several: boolean } {
   const standing = s.defenders.some((stack) => !isRouted(stack));
   let kept: Aspect[] | undefined;
   let stacks = 0;
@@ -136,7 +140,7 @@ function facing(s: Situation, ways: readonly Way[], lowest: boolean): { aspects:
 
 const isRouted = ({ units }: Situation['defenders'][number]): boolean => units.every(({ state }) => state === 'routed');
 
-function aspectsOf(ways: readonly Way[], defender: number): Aspect[] {
+function aspectsOf(ways: readonly StackApproach[], defender: number): Aspect[] {
   const aspects: Aspect[] = [];
   for (const way of ways) if (way.defender === defender && !aspects.includes(way.aspect)) aspects.push(way.aspect);
   return aspects;
@@ -155,7 +159,7 @@ const rulingsOf = perOptions((options) => ({
   pointForDefenders: chosenOption(options, PHALANX_QUALITY) === 'both-sides',
 }));
 
-const bonusOf = ({ leaders, bonus, bestBonus }: Side, bestOnly: boolean): number =>
+const bonusOf = ({ leaders, bonus, bestBonus }: SideTotals, bestOnly: boolean): number =>
   leaders === 0 ? 0 : bestOnly ? bestBonus : bonus;
 
 const tops = (stacks: Stacks): Unit[] => stacks.map(({ units }) => units[0]!);
@@ -165,9 +169,9 @@ const MOST_STACKS_OF_PAIR = 3;
 
 export function factsOf(s: Situation, options: Options): MeleeFacts {
   const ruling = rulingsOf(options);
-  const attackers = added(s.attackers);
-  const defenders = added(s.defenders);
-  const ways = waysOf(s);
+  const attackers = sideTotals(s.attackers);
+  const defenders = sideTotals(s.defenders);
+  const ways = approachesOf(s);
   const { aspects, several } = facing(s, ways, ruling.lowestFacing);
   const inLine = attackers.inLine >= (ruling.onePhalanxInLine ? 1 : attackers.units.length);
   const stacksOfPair = s.phalanxPair ? stacksAttackedByPair(s) : 0;

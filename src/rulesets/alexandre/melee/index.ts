@@ -16,8 +16,8 @@ import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type MeleeInput, stacksOf } from './resolve.ts';
 import { allUnits, type Situation, situation, type Stacks } from './situation.ts';
-import { tellings as sentenceParts } from './tellings.ts';
-import { meleeWord } from './words.ts';
+import { sentenceParts } from './sentence-parts.ts';
+import { meleeEffectText } from './effect-text.ts';
 
 /** The rulings that bear on the whole: the limit, and what results do to units that are not in good order. */
 function rulingsOf(limited: boolean, { attackers, defenders }: Situation): readonly string[] {
@@ -81,7 +81,7 @@ export const melee = procedure({
   marginal,
   matchups: MATCHUPS,
   effects,
-  effectText: meleeWord,
+  effectText: meleeEffectText,
   headline: (s) => {
     const [attackers, defenders] = [sideText(s.attackers), sideText(s.defenders)];
     return allUnits(s.attackers).length === 1

@@ -2,8 +2,8 @@ import { fixedValue, type Modifier } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { type CombatFacts, type Fighter, isX } from '../combat/fighter.ts';
-import type { Acting, Acts } from '../types.ts';
-import { selfCited } from './line.ts';
+import type { TroopType, TypeAndGrade } from '../types.ts';
+import { withOwnCitations } from './line.ts';
 import { mitigatingSupport } from './support.ts';
 
 /** What is known of one opponent once both totals are compared. */
@@ -15,7 +15,7 @@ export interface ClassFacts extends CombatFacts {
 }
 
 /** An empty naval element is of the type it was (ruling D-56). */
-const typeOf = (acts: Acts, { was }: Fighter): Acting => (acts.type === 'Nav' ? was : acts.type);
+const typeOf = (acts: TypeAndGrade, { was }: Fighter): TroopType => (acts.type === 'Nav' ? was : acts.type);
 
 const otherTroops = ({ self, enemy, options }: ClassFacts): boolean => {
   const type = typeOf(self.suffers, self) !== typeOf(enemy.fights, enemy);
@@ -32,10 +32,10 @@ const whenShotAt = (f: ClassFacts): readonly string[] => ['D-1', 'D-2', ...(asIf
 /** (X) troops whose line calls them superior against El, which the +1 of (S) excepts (ruling D-67). */
 const beatsElephants = ({ self, enemy, close }: ClassFacts): boolean =>
   close && (isX(self, 'Cm') || isX(self, 'WWg')) && enemy.fights.type === 'El';
-const suffersAs = (f: ClassFacts, grade: Acts['grade']): boolean => f.self.suffers.grade === grade;
+const suffersAs = (f: ClassFacts, grade: TypeAndGrade['grade']): boolean => f.self.suffers.grade === grade;
 const lower = (f: ClassFacts): boolean => f.comparison === 'lower';
 
-export const CLASS_FACTORS = selfCited<ClassFacts>({
+export const CLASS_FACTORS = withOwnCitations<ClassFacts>({
   id: 'class-factors',
   title: t('Facteurs de classe, après les dés', 'Grading factors, after the dice'),
   rows: [

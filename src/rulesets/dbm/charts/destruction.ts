@@ -1,12 +1,12 @@
 import { markAsOurs, verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
-import { type Acting, isMachine, kindOf } from '../types.ts';
-import { line, yesOrNo } from './line.ts';
+import { type TroopType, isMachine, kindOf } from '../types.ts';
+import { verdictLine, yesOrNo } from './line.ts';
 
 /** An element destroyed in close combat, and one that stood behind it. */
 export interface Lost {
-  readonly dead: Acting;
-  readonly behind: Acting;
+  readonly dead: TroopType;
+  readonly behind: TroopType;
   readonly behindInFortification: boolean;
   readonly place: 'support' | 'depth' | 'further' | 'width';
 }
@@ -18,13 +18,13 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
   heading: t('Derrière l’élément détruit', 'Behind the destroyed element'),
   columns: [t('Détruit aussi ?', 'Destroyed too?')],
   lines: [
-    line('psiloi', t('le détruit est Ps, l’autre non', 'the destroyed one is Ps, the other is not'), false, (l) => l.dead === 'Ps' && l.behind !== 'Ps'),
-    line('immune', t('le détruit est Art, WWg, Bg ou naval', 'the destroyed one is Art, WWg, Bg or naval'), false, (l) => isMachine({ type: l.dead }) || kindOf(l.dead) === 'naval'),
-    line('fortification', t('les éléments arrières sont en fortification', 'those behind are in a fortification'), false, (l) => l.behindInFortification),
-    line('support', t('un support', 'a support'), true, (l) => l.place === 'support'),
-    line('depth', t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), true, (l) => l.place === 'depth'),
-    markAsOurs(line('further', t('un rang plus éloigné qui ne soutient pas (D-53)', 'a rank further back that does not support (D-53)'), false, (l) => l.place === 'further')),
-    line('width', t('un ami à moins d’une largeur de base, présentant flanc ou arrière', 'a friend less than one base width away, showing flank or rear'), true, () => true),
+    verdictLine('psiloi', t('le détruit est Ps, l’autre non', 'the destroyed one is Ps, the other is not'), false, (l) => l.dead === 'Ps' && l.behind !== 'Ps'),
+    verdictLine('immune', t('le détruit est Art, WWg, Bg ou naval', 'the destroyed one is Art, WWg, Bg or naval'), false, (l) => isMachine({ type: l.dead }) || kindOf(l.dead) === 'naval'),
+    verdictLine('fortification', t('les éléments arrières sont en fortification', 'those behind are in a fortification'), false, (l) => l.behindInFortification),
+    verdictLine('support', t('un support', 'a support'), true, (l) => l.place === 'support'),
+    verdictLine('depth', t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), true, (l) => l.place === 'depth'),
+    markAsOurs(verdictLine('further', t('un rang plus éloigné qui ne soutient pas (D-53)', 'a rank further back that does not support (D-53)'), false, (l) => l.place === 'further')),
+    verdictLine('width', t('un ami à moins d’une largeur de base, présentant flanc ou arrière', 'a friend less than one base width away, showing flank or rear'), true, () => true),
   ],
   show: yesOrNo,
   rulings: ['D-47', 'D-53'],

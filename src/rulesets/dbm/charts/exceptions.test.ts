@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { exceptionFor, EXCEPTIONS, type Respect } from './exceptions.ts';
-import { chosenOf } from '../chosen.ts';
-import { type Acting, code, type Grade, kindOf } from '../types.ts';
+import { chosenOptions } from '../chosen-options.ts';
+import { type TroopType, code, type Grade, kindOf } from '../types.ts';
 
 interface Case {
   readonly self: string;
@@ -70,13 +70,13 @@ const CASES: readonly Case[] = [
 ];
 
 const ask = ({ self, enemy, respect, more = {} }: Case, grade: Grade = 'X') => {
-  const [type, enemyGrade = 'O'] = enemy.replace(')', '').split('(') as [Acting, Grade?];
+  const [type, enemyGrade = 'O'] = enemy.replace(')', '').split('(') as [TroopType, Grade?];
   return exceptionFor({
-    self: { type: self as Acting, grade, rears: more.rears ?? 0 },
+    self: { type: self as TroopType, grade, rears: more.rears ?? 0 },
     enemy: { type, grade: enemyGrade, chariots: more.chariots ?? false, kind: kindOf(type) },
     respect,
     byArt: more.byArt ?? false,
-    options: chosenOf(more.options ?? OUR_OPTIONS),
+    options: chosenOptions(more.options ?? OUR_OPTIONS),
   });
 };
 

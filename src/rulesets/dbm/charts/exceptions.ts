@@ -2,26 +2,26 @@ import { markAsOurs, type Verdict, verdicts } from '../../../kernel/chart.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { is, isX } from '../combat/fighter.ts';
-import { type Chosen, chosenOf } from '../chosen.ts';
-import { type Acting, type Acts, code, type Grade, type Kind, kindOf, onFoot } from '../types.ts';
+import { type ChosenOptions, chosenOptions } from '../chosen-options.ts';
+import { type TroopType, type TypeAndGrade, code, type Grade, type Kind, kindOf, onFoot } from '../types.ts';
 
 /** In which respect (X) troops are looked at. */
 export type Respect = 'moves' | 'fights' | 'suffers' | 'shoots' | 'second-rank' | 'shot-at';
 
 export interface ExceptionFacts {
-  readonly self: { readonly type: Acting; readonly grade: Grade; readonly rears: number };
-  readonly enemy: { readonly type: Acting; readonly grade: Grade; readonly chariots: boolean; readonly kind: Kind };
+  readonly self: { readonly type: TroopType; readonly grade: Grade; readonly rears: number };
+  readonly enemy: { readonly type: TroopType; readonly grade: Grade; readonly chariots: boolean; readonly kind: Kind };
   readonly respect: Respect;
   /** The enemy shoots as artillery. */
   readonly byArt: boolean;
-  readonly options: Pick<Chosen, 'KNIGHTS_X' | 'BOWS_X' | 'ELEPHANTS_X' | 'PSILOI_X_SHOOT' | 'MACHINES'>;
+  readonly options: Pick<ChosenOptions, 'KNIGHTS_X' | 'BOWS_X' | 'ELEPHANTS_X' | 'PSILOI_X_SHOOT' | 'MACHINES'>;
 }
 
 /** What they act as; `none` where they may not. */
-export type Exception = Acts | 'none';
+export type Exception = TypeAndGrade | 'none';
 
 const exception = (
-  type: Acting,
+  type: TroopType,
   id: string,
   text: Text,
   value: Exception,
@@ -33,7 +33,7 @@ const exception = (
   holds: (f) => isX(f.self, type) && holds(f),
 });
 
-const as = (type: Acting, grade: Grade): Acts => ({ type, grade });
+const as = (type: TroopType, grade: Grade): TypeAndGrade => ({ type, grade });
 const closeFight = (f: ExceptionFacts): boolean => f.respect === 'fights' || f.respect === 'suffers';
 const inCombat = (f: ExceptionFacts): boolean => closeFight(f) || f.respect === 'shot-at';
 
@@ -96,7 +96,7 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
 });
 
 /** Types with a line of exceptions, and naval (X) by their moves. */
-export const hasExceptions = (type: Acting): boolean =>
+export const hasExceptions = (type: TroopType): boolean =>
   kindOf(type) === 'naval' || EXCEPTIONS.lines.some(({ id }) => id.startsWith(`${type.toLowerCase()}-`));
 
 /** The line that says as what (X) troops act here, if one does. */
@@ -107,11 +107,11 @@ export const exceptionFor = (f: ExceptionFacts): Verdict<ExceptionFacts, Excepti
 const NOBODY: Pick<ExceptionFacts, 'enemy' | 'byArt' | 'options'> = {
   enemy: { type: 'Bg', grade: 'O', chariots: false, kind: 'foot' },
   byArt: false,
-  options: chosenOf(OUR_OPTIONS),
+  options: chosenOptions(OUR_OPTIONS),
 };
 
-export const movesAs = (type: Acting, grade: Grade): Verdict<ExceptionFacts, Exception> | undefined =>
+export const movesAs = (type: TroopType, grade: Grade): Verdict<ExceptionFacts, Exception> | undefined =>
   exceptionFor({ self: { type, grade, rears: 0 }, respect: 'moves', ...NOBODY });
 
-export const fromSecondRank = (type: Acting, grade: Grade): boolean =>
+export const fromSecondRank = (type: TroopType, grade: Grade): boolean =>
   exceptionFor({ self: { type, grade, rears: 0 }, respect: 'second-rank', ...NOBODY }) !== undefined;

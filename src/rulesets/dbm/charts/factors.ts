@@ -3,14 +3,14 @@ import type { Modifier } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
 import type { CombatFacts } from '../combat/fighter.ts';
-import { type Acting, code, isMachine, KIND_NAMES, type Kind } from '../types.ts';
+import { type TroopType, code, isMachine, KIND_NAMES, type Kind } from '../types.ts';
 
 /** A starred cell holds against the shooting of Bw only; a blank one leaves the column of the shooter's kind. */
 type Cell = number | `${number}*` | '';
 type Against = Kind | 'shot-at';
 
 // oxfmt-ignore
-export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
+export const COMBAT_FACTORS = matrix<TroopType, Against, Cell>({
   id: 'combat-factors',
   title: t('Facteurs de combat', 'Combat factors'),
   corner: t('Troupes \\ contre', 'Troops \\ against'),
@@ -50,7 +50,7 @@ export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
 const duel = (f: CombatFacts): boolean => f.shoots && f.shotAt && f.self.fights.type !== f.self.suffers.type;
 
 /** A shooter and a fighter use what they act as (ruling D-54 for one shot at in turn); a mere target what it suffers as. */
-const actor = (f: CombatFacts): Acting =>
+const actor = (f: CombatFacts): TroopType =>
   (f.close || f.shoots) && !(duel(f) && f.options.DUEL_X === 'target') ? f.self.fights.type : f.self.suffers.type;
 
 const bothBows = (f: CombatFacts): boolean => f.shoots && f.self.fights.type === 'Bw' && f.enemy.fights.type === 'Bw';

@@ -1,6 +1,6 @@
 import { matrix, row } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
-import { type Acting, GOING_NAMES, type Grade, kindOf, type Troop } from '../types.ts';
+import { type TroopType, GOING_NAMES, type Grade, kindOf, type Troop } from '../types.ts';
 
 export const MOVE_GOING_NAMES = {
   good: GOING_NAMES.good,
@@ -51,12 +51,12 @@ export const MOVES = matrix<MoveRow, MoveGoing, Cell>({
 });
 
 /** The row of the chart for troops that move as this type and grade. */
-export const moveRow = (type: Acting, grade: Grade): MoveRow => {
+export const moveRow = (type: TroopType, grade: Grade): MoveRow => {
   if (type === 'Gal' || type === 'Shp' || type === 'Bts' || type === 'Nav') return grade === 'X' ? 'Naval(X)' : 'Naval';
   return type === 'Art' && grade === 'S' ? 'Art(S)' : type;
 };
 
-export const fastRow = (type: Acting): MoveRow => (kindOf(type) === 'foot' && type !== 'Art' ? 'F-foot' : 'F-others');
+export const fastRow = (type: TroopType): MoveRow => (kindOf(type) === 'foot' && type !== 'Art' ? 'F-foot' : 'F-others');
 
 /** Art(X) go this far in any going, says their line of exceptions. */
 export const ART_X_MOVE = 100;

@@ -1,7 +1,7 @@
 import { type Note, markAsOurs, type Verdict, type Verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
-import { type Acting, type Fate, FATE_NAMES, kindOf } from '../types.ts';
+import { type TroopType, type Fate, FATE_NAMES, kindOf } from '../types.ts';
 import { supportingRank } from './support.ts';
 
 type Holds = (f: CombatFacts) => boolean;
@@ -21,7 +21,7 @@ export const outcomes = (parts: Omit<OutcomeChart, 'kind'>): OutcomeChart => ({ 
 
 export const cites = (...ids: readonly string[]): Cites => () => ids;
 
-export const by = (...types: readonly Acting[]): Holds => ({ enemy }) => is(enemy.fights, ...types);
+export const by = (...types: readonly TroopType[]): Holds => ({ enemy }) => is(enemy.fights, ...types);
 
 /** Artillery, or troops that shoot or fight as artillery. */
 export const artillery: Holds = by('Art');
@@ -74,8 +74,8 @@ export const clauses =
       rulings,
     }));
 
-export const losing = (...types: readonly Acting[]): Holds => ({ self }) => is(self.suffers, ...types);
-export const of = (type: Acting) => clauses(type.toLowerCase(), losing(type), t(type, type));
+export const losing = (...types: readonly TroopType[]): Holds => ({ self }) => is(self.suffers, ...types);
+export const of = (type: TroopType) => clauses(type.toLowerCase(), losing(type), t(type, type));
 export const naval: Holds = (f) => f.self.kind === 'naval' && f.self.type !== 'Nav';
 export const EMPTY = t('naval vide (troupes débarquées)', 'empty naval (troops landed)');
 export const NAVAL_NAME = t('naval', 'naval');

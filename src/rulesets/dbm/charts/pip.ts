@@ -1,8 +1,8 @@
 import { fixedBrief, fixedValue } from '../../../kernel/modifier.ts';
 import { t } from '../../../kernel/text.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import { isMachine, onFoot, type Troop } from '../types.ts';
-import { selfCited } from './line.ts';
+import { withOwnCitations } from './line.ts';
 
 /** One element of the group that is to move or halt. */
 export interface PipElement {
@@ -34,7 +34,7 @@ export interface PipFacts {
   /** Consecutive phases of marching, this one included. */
   readonly marches: number;
   readonly oneElementWide: boolean;
-  readonly options: Chosen;
+  readonly options: ChosenOptions;
 }
 
 export const FAR = 1200;
@@ -54,14 +54,14 @@ const unavailable = ({ general, options }: PipFacts): boolean =>
 
 const riders = ({ type, general, mountedInfantry }: PipElement): boolean =>
   !general && (mountedInfantry || type === 'Kn' || type === 'Cv' || type === 'LH');
-const walkers = (options: Chosen) => (element: PipElement): boolean =>
+const walkers = (options: ChosenOptions) => (element: PipElement): boolean =>
   onFoot(element, options) && !element.mountedInfantry && element.type !== 'Ps';
 
 const withMachines = ({ elements }: PipFacts): readonly string[] => (elements.some(isMachine) ? ['D-66'] : []);
 
 
 // oxfmt-ignore
-export const PIP = selfCited<PipFacts>({
+export const PIP = withOwnCitations<PipFacts>({
   id: 'pip',
   title: t('Coût en PIP', 'PIP cost'),
   rows: [

@@ -1,13 +1,13 @@
 import { verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type Acting, kindOf, MET_NAMES } from '../types.ts';
-import { line } from './line.ts';
+import { type TroopType, kindOf, MET_NAMES } from '../types.ts';
+import { verdictLine } from './line.ts';
 
 /** What a recoiling element meets behind it. */
 export interface Met {
-  readonly recoiler: Acting;
+  readonly recoiler: TroopType;
   readonly what: keyof typeof MET_NAMES;
-  readonly type: Acting;
+  readonly type: TroopType;
   /** Friends that it may pass through; that face as it does; whose front touches an enemy. */
   readonly letsThrough: boolean;
   readonly sameFacing: boolean;
@@ -36,16 +36,16 @@ export const RECOIL = verdicts<Met, Meeting>({
   heading: t('Son bord arrière ou un coin arrière rencontre', 'Its rear edge or a rear corner meets'),
   columns: [t('Effet', 'Effect')],
   lines: [
-    line('enemy-rear', t('un ennemi contacté sur un coin ou côté arrière (sauf recul de Ps)', 'an enemy contacted on a rear corner or side (except when Ps recoil)'), 'both-destroyed', (m) => m.what === 'enemy' && m.hitRear && m.recoiler !== 'Ps'),
-    line('enemy', MET_NAMES.enemy, 'destroyed', (m) => m.what === 'enemy'),
-    line('impassable', MET_NAMES.impassable, 'destroyed', (m) => m.what === 'impassable'),
-    line('fortification', MET_NAMES.fortification, 'destroyed', (m) => m.what === 'fortification'),
-    line('elephants', t('un ami, quand El recule', 'a friend, when El recoil'), 'flee', (m) => m.recoiler === 'El'),
-    line('lets-through', t('un ami qui autorise l’interpénétration', 'a friend that lets it pass through'), 'passed', (m) => m.letsThrough),
-    line('psiloi', t('des Ps amis sans ennemi au contact de leur face avant', 'friendly Ps, not in front-edge contact with an enemy'), 'placed', (m) => m.type === 'Ps' && !m.frontContact),
-    line('pushed', t('un ami faisant face comme lui, sauf El, WWg, Bg ou naval', 'a friend facing as it does, except El, WWg, Bg or naval'), 'pushed',
+    verdictLine('enemy-rear', t('un ennemi contacté sur un coin ou côté arrière (sauf recul de Ps)', 'an enemy contacted on a rear corner or side (except when Ps recoil)'), 'both-destroyed', (m) => m.what === 'enemy' && m.hitRear && m.recoiler !== 'Ps'),
+    verdictLine('enemy', MET_NAMES.enemy, 'destroyed', (m) => m.what === 'enemy'),
+    verdictLine('impassable', MET_NAMES.impassable, 'destroyed', (m) => m.what === 'impassable'),
+    verdictLine('fortification', MET_NAMES.fortification, 'destroyed', (m) => m.what === 'fortification'),
+    verdictLine('elephants', t('un ami, quand El recule', 'a friend, when El recoil'), 'flee', (m) => m.recoiler === 'El'),
+    verdictLine('lets-through', t('un ami qui autorise l’interpénétration', 'a friend that lets it pass through'), 'passed', (m) => m.letsThrough),
+    verdictLine('psiloi', t('des Ps amis sans ennemi au contact de leur face avant', 'friendly Ps, not in front-edge contact with an enemy'), 'placed', (m) => m.type === 'Ps' && !m.frontContact),
+    verdictLine('pushed', t('un ami faisant face comme lui, sauf El, WWg, Bg ou naval', 'a friend facing as it does, except El, WWg, Bg or naval'), 'pushed',
       (m) => m.sameFacing && !['El', 'WWg', 'Bg'].includes(m.type) && kindOf(m.type) !== 'naval'),
-    line('blocked', t('un ami ni traversé ni repoussé', 'a friend neither passed through nor pushed back'), 'destroyed', () => true),
+    verdictLine('blocked', t('un ami ni traversé ni repoussé', 'a friend neither passed through nor pushed back'), 'destroyed', () => true),
   ],
   show: (meeting) => [MEETING_NAMES[meeting]],
   notes: [

@@ -1,7 +1,7 @@
 import { band, bands, markAsOurs, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Troop } from '../types.ts';
-import { line } from './line.ts';
+import { verdictLine } from './line.ts';
 
 export interface River {
   readonly defensible: boolean;
@@ -104,12 +104,12 @@ export const VISIBILITY = verdicts<Hidden, number | 'unlimited'>({
   heading: t('Troupes vues', 'Troops seen'),
   columns: [t('De', 'From')],
   lines: [
-    line('woods', t('toute troupe dans bois et zone construite', 'any troops in woods and built-up areas'), 50, under('woods', 'built-up')),
-    line('same-hill', t('troupes dans une même colline', 'troops on the same hill'), 100, under('same-hill')),
-    line('orchard', t('toutes troupes en vergers, palmeraies, dunes', 'any troops in orchards, palm groves, dunes'), 150, under('orchard', 'palms', 'dunes')),
-    line('ambush', t('Ps en embuscade : vignes, marais, rocailles, broussailles', 'Ps in ambush: vineyards, marsh, rocky ground, brush'), 150,
+    verdictLine('woods', t('toute troupe dans bois et zone construite', 'any troops in woods and built-up areas'), 50, under('woods', 'built-up')),
+    verdictLine('same-hill', t('troupes dans une même colline', 'troops on the same hill'), 100, under('same-hill')),
+    verdictLine('orchard', t('toutes troupes en vergers, palmeraies, dunes', 'any troops in orchards, palm groves, dunes'), 150, under('orchard', 'palms', 'dunes')),
+    verdictLine('ambush', t('Ps en embuscade : vignes, marais, rocailles, broussailles', 'Ps in ambush: vineyards, marsh, rocky ground, brush'), 150,
       (h) => h.type === 'Ps' && h.ambush && under('vineyard', 'marsh', 'rocks', 'brush')(h)),
-    markAsOurs(line('unlimited', t('autres cas', 'otherwise'), 'unlimited', () => true)),
+    markAsOurs(verdictLine('unlimited', t('autres cas', 'otherwise'), 'unlimited', () => true)),
   ],
   show: (paces) => [paces === 'unlimited' ? t('sans limite imprimée', 'no limit printed') : t(`${paces} pas`, `${paces}p`)],
 });

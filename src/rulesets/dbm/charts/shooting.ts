@@ -1,10 +1,10 @@
 import { matrix, markAsOurs, row, verdicts } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { isX } from '../combat/fighter.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import { fromSecondRank } from './exceptions.ts';
-import { line, yesOrNo } from './line.ts';
-import type { Acting, Acts, Grade } from '../types.ts';
+import { verdictLine, yesOrNo } from './line.ts';
+import type { TroopType, TypeAndGrade, Grade } from '../types.ts';
 
 export type RangeRow = 'Art(X)' | 'Bw' | 'WWg' | 'Art(I)' | 'Gal' | 'Shp' | 'Bts(S)' | 'Art';
 
@@ -23,7 +23,7 @@ export const RANGES = matrix<RangeRow, 'range', number>({
 });
 
 /** The row of a shooter that acts as `acts`; none for troops that do not shoot. */
-export function rangeRow(printed: { readonly type: Acting; readonly grade: Grade }, acts: Acts): RangeRow | undefined {
+export function rangeRow(printed: { readonly type: TroopType; readonly grade: Grade }, acts: TypeAndGrade): RangeRow | undefined {
   switch (acts.type) {
     case 'Art':
       if (isX(printed, 'Art')) return 'Art(X)';
@@ -41,14 +41,14 @@ export function rangeRow(printed: { readonly type: Acting; readonly grade: Grade
 }
 
 export interface ShotFacts {
-  readonly type: Acting;
+  readonly type: TroopType;
   readonly grade: Grade;
-  readonly acts: Acts;
+  readonly acts: TypeAndGrade;
   readonly ownPhase: boolean;
   /** It moved in its own last phase. */
   readonly moved: boolean;
   readonly secondRank: boolean;
-  readonly options: Pick<Chosen, 'SECOND_RANK'>;
+  readonly options: Pick<ChosenOptions, 'SECOND_RANK'>;
 }
 
 const art = ({ acts }: ShotFacts): boolean => acts.type === 'Art';
@@ -62,11 +62,11 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
   heading: t('Tireur', 'Shooter'),
   columns: [t('Peut tirer ?', 'May shoot?')],
   lines: [
-    markAsOurs(line('second-rank', t('au 2e rang, sauf Art(X) (D-63)', 'in the 2nd rank, except Art(X) (D-63)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x')),
-    line('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && artX(f) && !f.ownPhase),
-    line('art-own-phase', t('Art sauf (X), hors de la phase adverse', 'Art except (X), other than in the enemy’s phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
-    line('art-moved', t('Art sauf (F) ou (X), qui n’était pas immobile dans sa phase', 'Art except (F) or (X), not having stayed still in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
-    markAsOurs(line('may', t('les autres', 'the others'), true, () => true)),
+    markAsOurs(verdictLine('second-rank', t('au 2e rang, sauf Art(X) (D-63)', 'in the 2nd rank, except Art(X) (D-63)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x')),
+    verdictLine('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && artX(f) && !f.ownPhase),
+    verdictLine('art-own-phase', t('Art sauf (X), hors de la phase adverse', 'Art except (X), other than in the enemy’s phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
+    verdictLine('art-moved', t('Art sauf (F) ou (X), qui n’était pas immobile dans sa phase', 'Art except (F) or (X), not having stayed still in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
+    markAsOurs(verdictLine('may', t('les autres', 'the others'), true, () => true)),
   ],
   show: yesOrNo,
   rulings: ['D-63'],

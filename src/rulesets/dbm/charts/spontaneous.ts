@@ -1,10 +1,10 @@
 import { markAsOurs, verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
-import { type Acting, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
-import { type Eager, isImpetuous } from '../impetuous.ts';
-import { line, yesOrNo } from './line.ts';
+import { type TroopType, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
+import { type AdvanceCandidate, isImpetuous } from '../impetuous.ts';
+import { verdictLine, yesOrNo } from './line.ts';
 
-export interface AdvanceFacts extends Eager {
+export interface AdvanceFacts extends AdvanceCandidate {
   /** An enemy touches it already. */
   readonly inContact: boolean;
   /** The nearest enemy that counts, if there is one. */
@@ -22,13 +22,13 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
   heading: t('Troupes', 'Troops'),
   columns: [t('Avance ?', 'Advances?')],
   lines: [
-    markAsOurs(line('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact)),
-    markAsOurs(line('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined)),
-    line('impetuous', t('irréguliers : Kn sauf (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)', 'irregular: Kn except (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)'), true, isImpetuous),
-    markAsOurs(line('never', t('Art, WWg, Bg, naval : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f))),
-    line('demoralised', t('tous : troupes terrestres autres que Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'all: land troops other than Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), true,
+    markAsOurs(verdictLine('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact)),
+    markAsOurs(verdictLine('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined)),
+    verdictLine('impetuous', t('irréguliers : Kn sauf (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)', 'irregular: Kn except (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)'), true, isImpetuous),
+    markAsOurs(verdictLine('never', t('Art, WWg, Bg, naval : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f))),
+    verdictLine('demoralised', t('tous : troupes terrestres autres que Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'all: land troops other than Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), true,
       (f) => f.nearest!.demoralised && f.nearest!.distance < DEMORALISED_WITHIN),
-    markAsOurs(line('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true)),
+    markAsOurs(verdictLine('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true)),
   ],
   show: yesOrNo,
   notes: [
@@ -40,29 +40,29 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
 });
 
 /** A friend in the way of an advance. */
-export interface Crossed extends Eager {
+export interface FriendInWay extends AdvanceCandidate {
   readonly inCombat: boolean;
   /** Baggage that does not move. */
   readonly fixed: boolean;
-  readonly by: Acting;
+  readonly by: TroopType;
 }
 
 export type Passage = keyof typeof PASSAGE_NAMES;
 
 // oxfmt-ignore
-export const PASSED_THROUGH = verdicts<Crossed, Passage>({
+export const PASSED_THROUGH = verdicts<FriendInWay, Passage>({
   id: 'passed-through',
   title: t('Avance spontanée : amis traversés', 'Spontaneous advance: friends in the way'),
   heading: t('Ami', 'Friend'),
   columns: [t('Effet', 'Effect')],
   lines: [
-    line('elephants', t('El', 'El'), 'bars', (f) => f.type === 'El'),
-    line('in-combat', t('ami en mêlée', 'a friend in close combat'), 'bars', (f) => f.inCombat),
-    line('impetuous', t('troupes impétueuses', 'impetuous troops'), 'joins', isImpetuous),
-    line('unmoved', t('Art non (X), WWg, Bg fixes, naval', 'Art not (X), WWg, fixed Bg, naval'), 'unmoved',
+    verdictLine('elephants', t('El', 'El'), 'bars', (f) => f.type === 'El'),
+    verdictLine('in-combat', t('ami en mêlée', 'a friend in close combat'), 'bars', (f) => f.inCombat),
+    verdictLine('impetuous', t('troupes impétueuses', 'impetuous troops'), 'joins', isImpetuous),
+    verdictLine('unmoved', t('Art non (X), WWg, Bg fixes, naval', 'Art not (X), WWg, fixed Bg, naval'), 'unmoved',
       (f) => (f.type === 'Art' && f.grade !== 'X') || f.type === 'WWg' || (f.type === 'Bg' && f.fixed) || kindOf(f.type) === 'naval'),
-    line('by-kn', t('terrestres non impétueux, traversés par Kn ou Exp', 'land troops not impetuous, passed through by Kn or Exp'), 'flee', (f) => f.by === 'Kn' || f.by === 'Exp'),
-    line('by-others', t('terrestres non impétueux, traversés par d’autres', 'land troops not impetuous, passed through by others'), 'recoil', () => true),
+    verdictLine('by-kn', t('terrestres non impétueux, traversés par Kn ou Exp', 'land troops not impetuous, passed through by Kn or Exp'), 'flee', (f) => f.by === 'Kn' || f.by === 'Exp'),
+    verdictLine('by-others', t('terrestres non impétueux, traversés par d’autres', 'land troops not impetuous, passed through by others'), 'recoil', () => true),
   ],
   show: (passage) => [PASSAGE_NAMES[passage]],
   notes: [
@@ -79,10 +79,10 @@ export const PASSAGE_NAMES = {
 } as const;
 
 /** An enemy that might draw the advance. */
-export interface Drawing {
+export interface EnemyInSight {
   readonly impetuous: boolean;
   readonly advancing: Kind;
-  readonly type: Acting;
+  readonly type: TroopType;
   readonly distance: number;
   /** How far a skirmisher may be (ruling D-23). */
   readonly skirmisherReach: number;
@@ -95,19 +95,19 @@ export interface Drawing {
 }
 
 // oxfmt-ignore
-export const IGNORED = verdicts<Drawing, boolean>({
+export const IGNORED = verdicts<EnemyInSight, boolean>({
   id: 'ignored',
   title: t('Avance spontanée : ennemis que des impétueux ignorent', 'Spontaneous advance: enemies that impetuous troops ignore'),
   heading: t('Ennemi', 'Enemy'),
   columns: [t('Ignoré ?', 'Ignored?')],
   lines: [
-    markAsOurs(line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous)),
-    line('forbidden', t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), true, (e) => e.ground === 'forbidden'),
-    line('behind', t('derrière ce terrain, non contournable en moins de 300 pas', 'behind such ground, not to be bypassed in less than 300p'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
-    line('far-skirmisher', t('tirailleur (LH, Ps) à plus d’une distance F', 'skirmisher (LH, Ps) more than one distance F away'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
-    line('aside-skirmisher', t('tirailleur (LH, Ps) non directement en face', 'skirmisher (LH, Ps) not directly in front'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
-    line('v-mounted', t('en BGo ou fortifications, pour un monté', 'in BGo or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),
-    markAsOurs(line('others', t('les autres', 'the others'), false, () => true)),
+    markAsOurs(verdictLine('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous)),
+    verdictLine('forbidden', t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), true, (e) => e.ground === 'forbidden'),
+    verdictLine('behind', t('derrière ce terrain, non contournable en moins de 300 pas', 'behind such ground, not to be bypassed in less than 300p'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
+    verdictLine('far-skirmisher', t('tirailleur (LH, Ps) à plus d’une distance F', 'skirmisher (LH, Ps) more than one distance F away'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
+    verdictLine('aside-skirmisher', t('tirailleur (LH, Ps) non directement en face', 'skirmisher (LH, Ps) not directly in front'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
+    verdictLine('v-mounted', t('en BGo ou fortifications, pour un monté', 'in BGo or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),
+    markAsOurs(verdictLine('others', t('les autres', 'the others'), false, () => true)),
   ],
   show: yesOrNo,
   notes: [

@@ -1,8 +1,8 @@
 import { type Modifier, tally } from '../../../kernel/modifier.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX, type Rear } from '../combat/fighter.ts';
-import { type Acting, code, isMachine, onFoot } from '../types.ts';
-import { selfCited, type Uncited } from './line.ts';
+import { type TroopType, code, isMachine, onFoot } from '../types.ts';
+import { withOwnCitations, type Uncited } from './line.ts';
 
 const GROUP = 'rear-support';
 
@@ -65,11 +65,11 @@ const supportRow = (given: SupportRow): Uncited<CombatFacts> => ({
 
 const good = ({ self }: CombatFacts): boolean => self.going === 'good';
 const front =
-  (...types: readonly Acting[]) =>
+  (...types: readonly TroopType[]) =>
   ({ self }: CombatFacts): boolean =>
     is(self, ...types);
 const facing =
-  (...types: readonly Acting[]) =>
+  (...types: readonly TroopType[]) =>
   ({ enemy }: CombatFacts): boolean =>
     is(enemy, ...types);
 const infantry = ({ enemy, options }: CombatFacts): boolean =>
@@ -78,7 +78,7 @@ const always = (): boolean => true;
 const LINE_FOOT = ['Sp', 'Pk', 'Bd', 'Bw', 'Ax'] as const;
 
 // oxfmt-ignore
-export const REAR_SUPPORT = selfCited<CombatFacts>({
+export const REAR_SUPPORT = withOwnCitations<CombatFacts>({
   id: 'rear-support',
   title: t('Support arrière (arrière / avant, l’avant en bénéficie)', 'Rear support (rear / front, the front benefits)'),
   rows: [
@@ -140,7 +140,7 @@ export const overlapsThatCount = (f: CombatFacts): number =>
   f.self.overlaps + (elephantsWasted(f) ? 0 : f.self.overlapsByElephants);
 
 // oxfmt-ignore
-export const SUPPORT_CONDITIONS = selfCited<CombatFacts>({
+export const SUPPORT_CONDITIONS = withOwnCitations<CombatFacts>({
   id: 'support-conditions',
   title: t('Conditions de support : aucun support si…', 'Conditions of support: no support if…'),
   rows: [

@@ -2,7 +2,7 @@ import { fixedBrief, fixedValue } from '../../../kernel/modifier.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX, outOfGood } from '../combat/fighter.ts';
 import { isMachine, onFoot } from '../types.ts';
-import { selfCited } from './line.ts';
+import { withOwnCitations } from './line.ts';
 import { overlapsThatCount } from './support.ts';
 
 
@@ -35,7 +35,7 @@ const pressedBrief = (f: CombatFacts): Text => {
   return n === 1 ? t('débordé', 'overlapped') : t('débordé des deux côtés', 'overlapped on both flanks');
 };
 
-export const TACTICAL_FACTORS = selfCited<CombatFacts>({
+export const TACTICAL_FACTORS = withOwnCitations<CombatFacts>({
   id: 'tactical-factors',
   title: t('Facteurs tactiques', 'Tactical factors'),
   rows: [

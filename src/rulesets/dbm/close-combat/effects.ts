@@ -11,7 +11,7 @@ import { other, type Side } from '../combat/contest.ts';
 import { comparedEffect, fateEffects, paces } from '../combat/effects.ts';
 import type { CombatFacts } from '../combat/fighter.ts';
 import type { CombatInput } from '../combat/combat-rule.ts';
-import { wordCombat } from '../combat/word.ts';
+import { combatEffectText } from '../combat/effect-text.ts';
 import type { CloseCombatEffect, CombatOutcome } from '../shapes.ts';
 import { isMachine } from '../types.ts';
 import type { CombatSide } from './situation.ts';
@@ -28,7 +28,7 @@ const placeOf = (rank: number, supports: number): Lost['place'] => {
 };
 
 /** Supports and neighbours of an element destroyed. */
-function alongEffects(by: ActorId, facts: CloseFacts): CloseCombatEffect[] {
+function neighbourEffects(by: ActorId, facts: CloseFacts): CloseCombatEffect[] {
   const { type: dead, rears, friendsNear, rearsFortified: behindInFortification } = facts.self;
   const supports = supportingRanks(facts);
   const near = [
@@ -78,7 +78,7 @@ export function effects(input: CombatInput<CombatSide>, outcome: CombatOutcome):
   const suffered = SIDES.flatMap((side): CloseCombatEffect[] => {
     const { id, facts } = input[side];
     const own = fateEffects(input, outcome, side);
-    return outcome[side].fate === 'destroyed' ? [...own, ...alongEffects(id, facts)] : own;
+    return outcome[side].fate === 'destroyed' ? [...own, ...neighbourEffects(id, facts)] : own;
   });
   const unharmed = SIDES.filter((side) => outcome[side].fate === 'none');
   const [winner] = unharmed.length === 1 ? unharmed : [];
@@ -92,7 +92,7 @@ export function effects(input: CombatInput<CombatSide>, outcome: CombatOutcome):
   ];
 }
 
-export function word(effect: CloseCombatEffect, cast: Cast, brief?: boolean): Text {
+export function effectText(effect: CloseCombatEffect, cast: Cast, brief?: boolean): Text {
   switch (effect.kind) {
     case 'spared':
       return t('est épargné', 'is spared');
@@ -116,6 +116,6 @@ export function word(effect: CloseCombatEffect, cast: Cast, brief?: boolean): Te
         'the fight goes on next phase, if nobody breaks off',
       );
     default:
-      return wordCombat(effect, cast, brief);
+      return combatEffectText(effect, cast, brief);
   }
 }

@@ -2,23 +2,23 @@ import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
-import { type Chosen, chosenOf } from '../chosen.ts';
-import { actsAs, fighterOf } from '../combat/acting.ts';
+import { type ChosenOptions, chosenOptions } from '../chosen-options.ts';
+import { actsAs, fighterOf } from '../combat/acts-as.ts';
 import { combatAfterDice } from '../combat/after-dice.ts';
 import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
 import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
-import { combatTellings, totalled } from '../combat/telling.ts';
+import { combatSentenceParts, totalled } from '../combat/sentence-parts.ts';
 import { elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
-import { effects, word as effectText } from './effects.ts';
+import { effects, effectText } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
 import { type CombatSide, type Role, type Situation, situation } from './situation.ts';
 
 /** As what an element fights and as what it suffers. */
-const inContact = (self: CombatSide, enemy: CombatSide, options: Chosen) => {
+const inContact = (self: CombatSide, enemy: CombatSide, options: ChosenOptions) => {
   const fights = actsAs(self, enemy, 'fights', false, options);
   const suffers = actsAs(self, enemy, 'suffers', false, options);
   return {
@@ -30,7 +30,7 @@ const inContact = (self: CombatSide, enemy: CombatSide, options: Chosen) => {
 function assess(s: Situation, given: Options): Assessment<CombatInput<CombatSide>> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
-  const options = chosenOf(given);
+  const options = chosenOptions(given);
   const friend = inContact(s.friend, s.enemy, options);
   const enemy = inContact(s.enemy, s.friend, options);
   const contender = (id: Role, self: typeof friend, other: typeof friend): Contender<CombatSide> => ({
@@ -104,5 +104,5 @@ export const closeCombat = procedure({
     const theirs = totalled(enemy, assessment?.tallies[1]);
     return t(`mêlée, ${mine.fr} contre ${theirs.fr}`, `close combat, ${mine.en} v ${theirs.en}`);
   },
-  sentenceParts: combatTellings,
+  sentenceParts: combatSentenceParts,
 });

@@ -1,9 +1,9 @@
 import { matchupsOf } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, parse, record, whole } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { ELEMENTS, tableElement } from '../combat/table.ts';
+import { ELEMENTS, tableElement } from '../combat/matchup-elements.ts';
 import { rank } from '../element.ts';
-import { type Acting, GOING_NAMES, GRADE_NAMES, type Going, type Grade } from '../types.ts';
+import { type TroopType, GOING_NAMES, GRADE_NAMES, type Going, type Grade } from '../types.ts';
 import { type CombatSide, situation } from './situation.ts';
 
 const going = (label: Text) => byDefault(choice(label, GOING_NAMES), 'good');
@@ -27,7 +27,7 @@ const filters = record(t('Choix', 'Choices'), {
 const RANK = parse(rank, { type: 'Sp' });
 const { friend: SIDE } = parse(situation, { friend: { type: 'Sp' }, enemy: { type: 'Sp' } });
 
-const sideOf = (id: Acting, grade: Grade, going: Going, general: boolean, ranks: number): CombatSide => {
+const sideOf = (id: TroopType, grade: Grade, going: Going, general: boolean, ranks: number): CombatSide => {
   const element = tableElement(id);
   const rears = Array.from({ length: ranks }, () => ({ ...RANK, type: element.type, grade }));
   return { ...SIDE, ...element, grade, going, general, rears };

@@ -10,11 +10,11 @@ import { factorRow } from '../charts/factors.ts';
 import { BEATEN, EQUAL, type OutcomeChart } from '../charts/outcomes.ts';
 import { isMitigating, REAR_SUPPORT, SUPPORT_CONDITIONS } from '../charts/support.ts';
 import { TACTICAL_FACTORS } from '../charts/tactical.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import { FATE_NAMES } from '../types.ts';
-import { exceptionReading } from './acting.ts';
+import { exceptionReading } from './acts-as.ts';
 import type { Comparison, Degree, Settled } from './contest.ts';
-import { fatalRulings } from './recoiling.ts';
+import { fatalRulings } from './recoil.ts';
 import type { CombatFacts, Contestable } from './fighter.ts';
 import type { CombatInput, Opponent } from './combat-rule.ts';
 
@@ -30,7 +30,10 @@ const ORDINARY = REAR_SUPPORT.rows.filter((row) => !isMitigating(row));
 
 /** Supports that only mitigate a defeat (ruling D-9) wait for the dice; several rows may add up (ruling D-8). */
 const ROWS: Readonly<
-  Record<Chosen['MITIGATING'], Readonly<Record<Chosen['SEVERAL_SUPPORTS'], readonly Modifier<CombatFacts>[]>>>
+  Record<
+    ChosenOptions['MITIGATING'],
+    Readonly<Record<ChosenOptions['SEVERAL_SUPPORTS'], readonly Modifier<CombatFacts>[]>>
+  >
 > = {
   ordinary: { 'best-row': rows(REAR_SUPPORT.rows), added: rows(REAR_SUPPORT.rows.map(ungrouped)) },
   mitigating: { 'best-row': rows(ORDINARY), added: rows(ORDINARY.map(ungrouped)) },
@@ -79,7 +82,7 @@ function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: n
 }
 
 /** What one procedure adds to the account of a combat. */
-interface Beside {
+interface ProcedureParts {
   readings(): readonly ChartReading[];
   rulings(): readonly string[];
   cast(): Cast;
@@ -88,8 +91,8 @@ interface Beside {
 export function assessCombat<S extends Contestable>(
   one: Contender<S>,
   two: Contender<S>,
-  options: Chosen,
-  beside: Beside,
+  options: ChosenOptions,
+  beside: ProcedureParts,
 ): Assessment<CombatInput<S>> {
   const tallies = [factorsOf(one), factorsOf(two)] as const;
   const first = opponentOf(one, tallies[0].total);

@@ -2,7 +2,7 @@ import type { ActorId } from '../../../kernel/effect.ts';
 import type { ClassFacts } from '../charts/class-factors.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import type { Fate } from '../types.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 
 export type Side = 'first' | 'second';
 export type Comparison = ClassFacts['comparison'];
@@ -27,8 +27,8 @@ export interface Contestant {
 export interface Contest {
   readonly first: Contestant;
   readonly second: Contestant;
-  readonly half: Chosen['HALF_OR_LESS'];
-  readonly resultBand: Chosen['RESULT_BAND'];
+  readonly half: ChosenOptions['HALF_OR_LESS'];
+  readonly resultBand: ChosenOptions['RESULT_BAND'];
 }
 
 export const other = (side: Side): Side => (side === 'first' ? 'second' : 'first');

@@ -7,7 +7,7 @@ import type { CombatEffect, CombatOutcome } from '../shapes.ts';
 import { BOTH } from './cast.ts';
 import { other, type Side } from './contest.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
-import { meetingsOf } from './recoiling.ts';
+import { meetingsOf } from './recoil.ts';
 import type { CombatInput } from './combat-rule.ts';
 
 /** How the totals compare, before what comes of it. */

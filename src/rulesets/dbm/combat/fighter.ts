@@ -1,6 +1,6 @@
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import type { Element } from '../element.ts';
-import type { Acting, Acts, Going, Grade, Kind, Troop } from '../types.ts';
+import type { TroopType, TypeAndGrade, Going, Grade, Kind, Troop } from '../types.ts';
 
 /** The facts of an element that only close combat asks for. */
 export interface CloseFacts {
@@ -16,12 +16,12 @@ export interface CloseFacts {
 }
 
 interface Acted {
-  readonly type: Acting;
+  readonly type: TroopType;
   /** What an empty naval element was; else its type. */
   readonly was: Troop;
   readonly kind: Kind;
-  readonly fights: Acts;
-  readonly suffers: Acts;
+  readonly fights: TypeAndGrade;
+  readonly suffers: TypeAndGrade;
 }
 
 /** What a player states of an element in combat. */
@@ -34,7 +34,7 @@ export type Rear = Pick<
   Element['rears'][number],
   'grade' | 'chariots' | 'otherCommand' | 'inDifficult' | 'byArmyList'
 > & {
-  readonly type: Acting;
+  readonly type: TroopType;
 };
 
 /** What the rows of factors judge for one of two opponents. */
@@ -51,13 +51,14 @@ export interface CombatFacts<S extends Contestable = Contestable> {
   readonly supporters: number;
   /** The fight is at a bridge or a ford. */
   readonly crossing: boolean;
-  readonly options: Chosen;
+  readonly options: ChosenOptions;
 }
 
-export const is = (acts: { readonly type: Acting }, ...types: readonly Acting[]): boolean => types.includes(acts.type);
+export const is = (acts: { readonly type: TroopType }, ...types: readonly TroopType[]): boolean =>
+  types.includes(acts.type);
 
 /** The printed (X) troops of a type, whatever they act as. */
-export const isX = (fighter: { readonly type: Acting; readonly grade: Grade }, type: Acting): boolean =>
+export const isX = (fighter: { readonly type: TroopType; readonly grade: Grade }, type: TroopType): boolean =>
   fighter.type === type && fighter.grade === 'X';
 
 export const outOfGood = (going: Going): boolean => going === 'rough' || going === 'difficult';

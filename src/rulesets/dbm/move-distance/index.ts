@@ -6,7 +6,7 @@ import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { FAST_NAMES, MOVE_GOING_NAMES } from '../charts/moves.ts';
-import { exceptionReading } from '../combat/acting.ts';
+import { exceptionReading } from '../combat/acts-as.ts';
 import { describe, grade, refuseElement, troopType } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
 import type { MoveDistanceEffect, MoveDistanceOutcome } from '../shapes.ts';

@@ -9,7 +9,7 @@ import { joinNames, join, same, t, type Text } from '../../../kernel/text.ts';
 import { PIP, type PipFacts } from '../charts/pip.ts';
 import { irregular, troopType } from '../element.ts';
 import { pips } from '../pips.ts';
-import { chosenOf } from '../chosen.ts';
+import { chosenOptions } from '../chosen-options.ts';
 import type { PipCostEffect, PipCostOutcome } from '../shapes.ts';
 import { kindOf } from '../types.ts';
 
@@ -94,7 +94,7 @@ const ROWS = { once: PIP.rows, each: PIP.rows.map((row) => ({ ...row, group: row
 function assess(s: Situation, given: Options): Assessment<PipCostOutcome> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
-  const options = chosenOf(given);
+  const options = chosenOptions(given);
   const facts: PipFacts = { ...s, options };
   const sum = tally(t('Coût', 'Cost'), ROWS[options.UNRULY_MOVES], facts);
   return assessmentOf(

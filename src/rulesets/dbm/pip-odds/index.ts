@@ -8,7 +8,7 @@ import { byDefault, choice, list, type OutputOf, record, whole, words } from '..
 import { cite } from '../../../kernel/source.ts';
 import type { SentencePart } from '../../../kernel/sentence-part.ts';
 import { joinNames, same, t, type Text } from '../../../kernel/text.ts';
-import { type Chosen, chosenOf } from '../chosen.ts';
+import { type ChosenOptions, chosenOptions } from '../chosen-options.ts';
 import { pips } from '../pips.ts';
 import type { PipOddsEffect, PipOddsOutcome } from '../shapes.ts';
 
@@ -43,7 +43,7 @@ interface PipInput {
   readonly costs: readonly number[];
   readonly dice: number;
   readonly use: keyof typeof USE_NAMES;
-  readonly unpaid: Chosen['UNPAID'];
+  readonly unpaid: ChosenOptions['UNPAID'];
 }
 
 const WHY = t('PIP', 'PIPs');
@@ -82,7 +82,7 @@ function assess(s: Situation, options: Options): Assessment<PipInput> {
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const use = USE_NAMES[s.use];
   return assessmentOf(
-    { costs, dice: s.dice, use: s.use, unpaid: chosenOf(options).UNPAID },
+    { costs, dice: s.dice, use: s.use, unpaid: chosenOptions(options).UNPAID },
     {
       readings: () => [{ source: cite('pip'), text: t('total voulu', 'wanted in all'), value: pips(total) }],
       needs: () =>

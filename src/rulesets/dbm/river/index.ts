@@ -10,7 +10,7 @@ import { cite } from '../../../kernel/source.ts';
 import type { BriefClass, SentencePart } from '../../../kernel/sentence-part.ts';
 import { joinNames, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { CROSSING_NAMES, RIVER, type River } from '../charts/river.ts';
-import { chosenOf } from '../chosen.ts';
+import { chosenOptions } from '../chosen-options.ts';
 import { crossingName } from '../element.ts';
 import type { RiverEffect, RiverOutcome } from '../shapes.ts';
 import { elementId, resolve, type RiverInput } from './resolve.ts';
@@ -62,7 +62,7 @@ function assess(s: Situation, options: Options): Assessment<RiverInput> | Refusa
       refused: t('un score connu ne se modifie plus', 'a known score is not modified again'),
       source: cite('river'),
     };
-  const lowBank = chosenOf(options).LOW_RIVER;
+  const lowBank = chosenOptions(options).LOW_RIVER;
   const known = s.score > 0 ? lineAt(RIVER, s.score) : undefined;
   const plus = s.modifier === 0 ? '' : ` ${signed(s.modifier)}`;
   return assessmentOf(

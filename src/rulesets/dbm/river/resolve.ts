@@ -3,7 +3,7 @@ import { type Dice, d6 } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { t } from '../../../kernel/text.ts';
 import { CROSSING, RIVER, type River } from '../charts/river.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import type { RiverOutcome } from '../shapes.ts';
 
 export interface RiverInput {
@@ -11,7 +11,7 @@ export interface RiverInput {
   readonly score: number;
   readonly modifier: number;
   readonly elements: readonly { readonly general: boolean; readonly friendAcross: boolean }[];
-  readonly lowBank: Chosen['LOW_RIVER'];
+  readonly lowBank: ChosenOptions['LOW_RIVER'];
 }
 
 export const elementId = (i: number): ActorId => `elements[${i + 1}]`;

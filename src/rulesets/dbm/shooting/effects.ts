@@ -4,7 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { BOTH } from '../combat/cast.ts';
 import { comparedEffect, fateEffects } from '../combat/effects.ts';
 import type { CombatInput } from '../combat/combat-rule.ts';
-import { wordCombat } from '../combat/word.ts';
+import { combatEffectText } from '../combat/effect-text.ts';
 import type { CombatOutcome, ShootingEffect } from '../shapes.ts';
 
 const NOTHING: ShootingEffect = { kind: 'none', who: [BOTH], source: cite('equal', 'others-equal') };
@@ -15,7 +15,7 @@ export function effects(input: CombatInput, outcome: CombatOutcome): ShootingEff
   return [comparedEffect(input, outcome), ...(suffered.length === 0 ? [NOTHING] : suffered)];
 }
 
-export function word(effect: ShootingEffect, cast: Cast, brief = false): Text {
-  if (effect.kind !== 'none') return wordCombat(effect, cast, brief);
+export function effectText(effect: ShootingEffect, cast: Cast, brief = false): Text {
+  if (effect.kind !== 'none') return combatEffectText(effect, cast, brief);
   return brief ? t('', '') : t('aucun effet', 'no effect');
 }

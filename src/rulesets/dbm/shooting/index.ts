@@ -4,17 +4,17 @@ import type { Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { rangeRow, RANGES } from '../charts/shooting.ts';
-import { type Chosen, chosenOf } from '../chosen.ts';
-import { actsAs, exceptionOf, fighterOf } from '../combat/acting.ts';
+import { type ChosenOptions, chosenOptions } from '../chosen-options.ts';
+import { actsAs, exceptionOf, fighterOf } from '../combat/acts-as.ts';
 import { combatAfterDice } from '../combat/after-dice.ts';
 import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
 import type { CloseFacts } from '../combat/fighter.ts';
 import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
-import { combatTellings, totalled } from '../combat/telling.ts';
+import { combatSentenceParts, totalled } from '../combat/sentence-parts.ts';
 import { type Element, elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
-import { effects, word as effectText } from './effects.ts';
+import { effects, effectText } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
@@ -30,7 +30,7 @@ const NOT_IN_CONTACT: CloseFacts = {
 };
 
 /** As what an element shoots and as what it suffers; who cannot suffer counts as what it shoots as (ruling D-27). */
-function shootingOf(self: Element, enemy: Element, shoots: boolean, shotAt: boolean, options: Chosen) {
+function shootingOf(self: Element, enemy: Element, shoots: boolean, shotAt: boolean, options: ChosenOptions) {
   const theirs = exceptionOf(enemy, self, 'shoots', false, options).acts;
   const byArt = shotAt && theirs !== 'none' && theirs.type === 'Art';
   const fights = actsAs(self, enemy, shoots ? 'shoots' : 'shot-at', byArt, options);
@@ -53,7 +53,7 @@ const rangeReading = ({ name, facts: { self } }: Contender): ChartReading => {
 };
 
 function assess(s: Situation, given: Options): Assessment<CombatInput> | Refusal {
-  const options = chosenOf(given);
+  const options = chosenOptions(given);
   const refusal = refuse(s, options);
   if (refusal) return refusal;
   const mutual = s.target.shootsBack;
@@ -141,5 +141,5 @@ export const shooting = procedure({
     const at = totalled(target, assessment?.tallies[1]);
     return t(`tir, ${from.fr} sur ${at.fr} à ${distance} pas`, `shooting, ${from.en} at ${at.en}, ${distance}p away`);
   },
-  sentenceParts: combatTellings,
+  sentenceParts: combatSentenceParts,
 });

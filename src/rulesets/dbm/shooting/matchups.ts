@@ -1,11 +1,11 @@
 import { matchupsOf } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { ELEMENTS, tableElement } from '../combat/table.ts';
-import { type Acting, GOING_NAMES, GRADE_NAMES } from '../types.ts';
+import { ELEMENTS, tableElement } from '../combat/matchup-elements.ts';
+import { type TroopType, GOING_NAMES, GRADE_NAMES } from '../types.ts';
 import { situation, supporter } from './situation.ts';
 
-const SHOOTERS: readonly Acting[] = ['Bw', 'WWg', 'Art', 'Gal', 'Shp', 'Bts', 'El', 'Ps'];
+const SHOOTERS: readonly TroopType[] = ['Bw', 'WWg', 'Art', 'Gal', 'Shp', 'Bts', 'El', 'Ps'];
 
 const filters = record(t('Choix', 'Choices'), {
   rowGrade: byDefault(choice(t('Classe du tireur', 'Shooter’s grade'), GRADE_NAMES), 'O'),

@@ -3,20 +3,20 @@ import type { Refusal } from '../../../kernel/assessment.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { MAY_SHOOT, rangeRow, RANGES } from '../charts/shooting.ts';
-import { type Acting, exceptionOf } from '../combat/acting.ts';
+import { type ActsAs, exceptionOf } from '../combat/acts-as.ts';
 import { type Element, printedType, refuseColumn, refuseElement } from '../element.ts';
 import { isX } from '../combat/fighter.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import { code } from '../types.ts';
 import type { ShootingSide, Situation } from './situation.ts';
 
-interface Shot extends Acting {
+interface Shot extends ActsAs {
   readonly by: Pick<Element, 'type' | 'grade'> & Partial<Pick<Element, 'landed'>>;
   readonly distance: number;
   readonly ownPhase: boolean;
   readonly moved: boolean;
   readonly secondRank: boolean;
-  readonly options: Chosen;
+  readonly options: ChosenOptions;
 }
 
 /** The lines that forbid a shot, as the end of a sentence. */
@@ -75,7 +75,7 @@ function refuseShooter(
   enemy: ShootingSide,
   away: number,
   ownPhase: boolean,
-  options: Chosen,
+  options: ChosenOptions,
 ): Refusal | undefined {
   const main = refuseShot({
     by: self,
@@ -103,7 +103,7 @@ function refuseShooter(
 }
 
 /** Why this shooting may not be; nothing where it may. */
-export function refuse(s: Situation, options: Chosen): Refusal | undefined {
+export function refuse(s: Situation, options: ChosenOptions): Refusal | undefined {
   const column = refuseColumn(s.shooter) ?? refuseColumn(s.target);
   if (column) return column;
   if (s.target.supporters.length > 0 && !s.target.shootsBack)

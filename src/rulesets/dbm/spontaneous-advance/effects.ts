@@ -58,7 +58,7 @@ export function decisionText(effect: Decision, cast: Cast, brief: boolean): Text
   return t(`n’avance pas (${reason.fr}${rest.fr})`, `does not advance (${reason.en}${rest.en})`);
 }
 
-export function word(effect: SpontaneousAdvanceEffect, cast: Cast): Text {
+export function effectText(effect: SpontaneousAdvanceEffect, cast: Cast): Text {
   switch (effect.kind) {
     case 'advance':
     case 'no-advance':

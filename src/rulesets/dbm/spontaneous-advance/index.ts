@@ -6,11 +6,11 @@ import { procedure } from '../../../kernel/ruleset.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { PASSAGE_NAMES, SPONTANEOUS } from '../charts/spontaneous.ts';
-import { chosenOf } from '../chosen.ts';
+import { chosenOptions } from '../chosen-options.ts';
 import { describe, refuseElement } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
 import type { SpontaneousAdvanceOutcome } from '../shapes.ts';
-import { decisionText, word as effectText } from './effects.ts';
+import { decisionText, effectText } from './effects.ts';
 import { IGNORED_RULINGS, judge, type Judgement, type AdvanceInput, advanceInput } from './judgement.ts';
 import { ADVANCE_GOING, type Situation, situation } from './situation.ts';
 
@@ -79,7 +79,7 @@ function assess(s: Situation, options: Options): Assessment<AdvanceInput> | Refu
       ),
       source: cite('moves', move.row),
     };
-  const judged = judge(s, chosenOf(options), move.total);
+  const judged = judge(s, chosenOptions(options), move.total);
   return assessmentOf(advanceInput(judged), {
     readings: () => readingsOf(s, move, judged),
     needs: () =>

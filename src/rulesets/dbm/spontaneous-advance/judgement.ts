@@ -3,16 +3,16 @@ import type { ActorId } from '../../../kernel/effect.ts';
 import { cite } from '../../../kernel/source.ts';
 import {
   type AdvanceFacts,
-  type Crossed,
+  type FriendInWay,
   DOUBLED_NOT_WITHIN,
-  type Drawing,
+  type EnemyInSight,
   IGNORED,
   type Passage,
   PASSED_THROUGH,
   SPONTANEOUS,
 } from '../charts/spontaneous.ts';
 import { isImpetuous } from '../impetuous.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import type { SpontaneousAdvanceEffect, SpontaneousAdvanceOutcome } from '../shapes.ts';
 import { kindOf } from '../types.ts';
 import { type Decision, passageEffects } from './effects.ts';
@@ -35,25 +35,25 @@ export const IGNORED_RULINGS: Readonly<Record<string, readonly string[]>> = {
 type Enemy = Situation['enemies'][number];
 
 /** An enemy, and the line that says whether it draws the advance. */
-interface Drawn {
+interface JudgedEnemy {
   readonly id: ActorId;
   readonly enemy: Enemy;
-  readonly line: Verdict<Drawing, boolean>;
+  readonly line: Verdict<EnemyInSight, boolean>;
 }
 
 /** A friend in the way, and the line that says what becomes of it. */
-interface Crossing {
+interface JudgedFriend {
   readonly id: ActorId;
-  readonly line: Verdict<Crossed, Passage>;
+  readonly line: Verdict<FriendInWay, Passage>;
 }
 
 /** What the charts say of an advance, line by line. */
 export interface Judgement {
   readonly verdict: Verdict<AdvanceFacts, boolean>;
-  readonly enemies: readonly Drawn[];
+  readonly enemies: readonly JudgedEnemy[];
   /** As far as the first that cannot be passed; none where there is no advance. */
-  readonly friends: readonly Crossing[];
-  readonly nearest: Drawn | undefined;
+  readonly friends: readonly JudgedFriend[];
+  readonly nearest: JudgedEnemy | undefined;
   readonly impetuous: boolean;
   readonly inContact: boolean;
   /** 0 where it does not advance. */
@@ -62,13 +62,13 @@ export interface Judgement {
 }
 
 /** At equal distances one that is not demoralised counts as the nearest, or the other way round (ruling D-51). */
-const nearness = (options: Chosen) => {
+const nearness = (options: ChosenOptions) => {
   const first = options.EQUALLY_NEAR === 'demoralised';
-  return ({ enemy: a }: Drawn, { enemy: b }: Drawn): number =>
+  return ({ enemy: a }: JudgedEnemy, { enemy: b }: JudgedEnemy): number =>
     a.distance - b.distance || Number(b.demoralised === first) - Number(a.demoralised === first);
 };
 
-function crossingsOf({ element, friends }: Situation): Crossing[] {
+function crossingsOf({ element, friends }: Situation): JudgedFriend[] {
   const crossings = friends.map((friend, i) => ({
     id: `friends[${i + 1}]`,
     line: firstVerdict(PASSED_THROUGH, { ...friend, by: element.type }),
@@ -78,7 +78,7 @@ function crossingsOf({ element, friends }: Situation): Crossing[] {
 }
 
 /** `single`: paces of one move. */
-export function judge(s: Situation, options: Chosen, single: number): Judgement {
+export function judge(s: Situation, options: ChosenOptions, single: number): Judgement {
   const { element } = s;
   const impetuous = isImpetuous(element);
   const enemies = s.enemies.map((enemy, i) => ({

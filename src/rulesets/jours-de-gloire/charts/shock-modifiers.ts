@@ -88,7 +88,7 @@ const hexWorth = (f: GroundFacts): number =>
 const hexPrevails = (f: GroundFacts): boolean =>
   f.strongerHexCounts && f.workInto !== undefined && !f.cavalryInTown && hexWorth(f) < effect(f.workInto, 'shock', 'into');
 
-const ways = (f: GroundFacts, ...ids: readonly string[]): readonly string[] => (f.severalWays ? [...ids, 'J-21'] : ids);
+const severalWaysRulings = (f: GroundFacts, ...ids: readonly string[]): readonly string[] => (f.severalWays ? [...ids, 'J-21'] : ids);
 
 /** The one printed line about terrain, a row for each thing it adds up. */
 export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
@@ -117,15 +117,15 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     ours: true,
     rulings: (f) => (f.mixedGarrison ? ['J-23', 'J-24', 'J-55'] : ['J-23', 'J-24']),
   },
-  side('level', t('terrain : niveau du défenseur', 'terrain: level of the defender'), (f) => f.level, (f) => ways(f, ...(f.slope === undefined ? ['J-16'] : ['J-16', 'J-19']))),
-  side('slope', t('terrain : pente ou pente raide', 'terrain: slope or steep slope'), (f) => f.slope, (f) => ways(f, ...(f.level === undefined ? ['J-16'] : ['J-16', 'J-19']))),
-  side('water', t('terrain : ruisseau ou pont', 'terrain: stream or bridge'), (f) => f.water, (f) => ways(f, ...(f.bridgedStream || f.water === 'bridge' ? ['J-16', 'J-20'] : ['J-16']))),
+  side('level', t('terrain : niveau du défenseur', 'terrain: level of the defender'), (f) => f.level, (f) => severalWaysRulings(f, ...(f.slope === undefined ? ['J-16'] : ['J-16', 'J-19']))),
+  side('slope', t('terrain : pente ou pente raide', 'terrain: slope or steep slope'), (f) => f.slope, (f) => severalWaysRulings(f, ...(f.level === undefined ? ['J-16'] : ['J-16', 'J-19']))),
+  side('water', t('terrain : ruisseau ou pont', 'terrain: stream or bridge'), (f) => f.water, (f) => severalWaysRulings(f, ...(f.bridgedStream || f.water === 'bridge' ? ['J-16', 'J-20'] : ['J-16']))),
   {
-    ...side('work-into', t('terrain : redoute, mur ou fortification, vers l’intérieur', 'terrain: redoubt, wall or fortification, inwards'), (f) => (hexPrevails(f) ? undefined : f.workInto), (f) => ways(f, ...(f.cavalryInTown ? ['J-15', 'J-54'] : ['J-15']))),
+    ...side('work-into', t('terrain : redoute, mur ou fortification, vers l’intérieur', 'terrain: redoubt, wall or fortification, inwards'), (f) => (hexPrevails(f) ? undefined : f.workInto), (f) => severalWaysRulings(f, ...(f.cavalryInTown ? ['J-15', 'J-54'] : ['J-15']))),
     voids: ['terrain', 'cavalry-in-town'],
     absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-15)', 'the hex protects better (J-15)') : undefined),
   },
-  side('work-out-of', t('terrain : redoute, mur ou fortification, vers l’extérieur', 'terrain: redoubt, wall or fortification, outwards'), (f) => f.workOutOf, (f) => ways(f, 'J-15'), 'outOf'),
+  side('work-out-of', t('terrain : redoute, mur ou fortification, vers l’extérieur', 'terrain: redoubt, wall or fortification, outwards'), (f) => f.workOutOf, (f) => severalWaysRulings(f, 'J-15'), 'outOf'),
   {
     id: 'attacker-six-fronts',
     text: t('terrain : attaquant ayant 6 hex. de front', 'terrain: attacker with 6 front hexes'),

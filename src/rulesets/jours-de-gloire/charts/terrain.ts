@@ -9,15 +9,15 @@ export type Mark = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | '*';
  * What a cell prints: `PE` no effect, `NA` not allowed, `UAT` use the other terrain of the hex, `D` automatic disorder.
  * An unsigned number is the cost of the hex; a signed one is added.
  */
-export type Plain = number | '1/2' | 'NA' | 'PE' | 'UAT' | `+${number}` | `-${number}` | `+${number}D`;
+export type PlainFigure = number | '1/2' | 'NA' | 'PE' | 'UAT' | `+${number}` | `-${number}` | `+${number}D`;
 
 /** Two figures with a stroke between: attacking into the work, and out of it. */
 export interface TwoWays {
-  readonly into: Plain;
-  readonly outOf: Plain;
+  readonly into: PlainFigure;
+  readonly outOf: PlainFigure;
 }
 
-export type Figure = Plain | TwoWays;
+export type Figure = PlainFigure | TwoWays;
 
 /** A figure with the letters of the notes that stand beside it. */
 export interface Marked {
@@ -25,7 +25,7 @@ export interface Marked {
   readonly marks: readonly Mark[];
 }
 
-export type Cell = Plain | Marked;
+export type Cell = PlainFigure | Marked;
 export type TerrainColumn = Mover | 'fire' | 'shock';
 
 const ROW_MARKS: Partial<Record<TerrainRow, readonly Mark[]>> = {
@@ -44,8 +44,8 @@ const line = (key: TerrainRow, ...cells: readonly Cell[]): MatrixRow<TerrainRow,
   return { keys: [key], text: t(name.fr + marks, name.en + marks), cells };
 };
 
-const m = (figure: Plain, ...marks: readonly Mark[]): Marked => ({ figure, marks });
-const two = (into: Plain, outOf: Plain, ...marks: readonly Mark[]): Marked => ({ figure: { into, outOf }, marks });
+const m = (figure: PlainFigure, ...marks: readonly Mark[]): Marked => ({ figure, marks });
+const two = (into: PlainFigure, outOf: PlainFigure, ...marks: readonly Mark[]): Marked => ({ figure: { into, outOf }, marks });
 
 function show(cell: Cell): Text {
   const { figure, marks } = markedOf(cell);
@@ -178,7 +178,7 @@ export const hasSixFronts = (key: TerrainRow): boolean => hasMark(key, 'shock', 
 export type Direction = 'into' | 'outOf';
 
 /** What a cell prints, its marks apart; of two figures, the one for the direction. */
-export const figureAt = (key: TerrainRow, column: TerrainColumn, direction: Direction = 'into'): Plain => {
+export const figureAt = (key: TerrainRow, column: TerrainColumn, direction: Direction = 'into'): PlainFigure => {
   const { figure } = markedOf(TERRAIN.at(key, column));
   return typeof figure === 'object' ? figure[direction] : figure;
 };

@@ -7,12 +7,12 @@ import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
 import type { SentencePart } from '../../../kernel/sentence-part.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { COHESION_TEST, type Ladder, ladderOf, passed, rankOf, struck } from '../fate.ts';
+import { COHESION_TEST, type Ladder, ladderOf, passed, rankOf, stateAfterBlow } from '../fate.ts';
 import { DISORDERED_AGAIN } from '../options.ts';
 import type { CohesionEffect, Tested } from '../shapes.ts';
 import { NEW_STATES, type NewState, type State, STATE_NAMES } from '../types.ts';
 import { name, state } from '../units.ts';
-import { recoilWords, stateWords } from '../words.ts';
+import { recoilWords, stateWords } from '../state-text.ts';
 import {
   castOf,
   FAILED,
@@ -56,7 +56,7 @@ interface CohesionInput {
 }
 
 const afterFailure = ({ state, failure, again }: CohesionInput): NewState =>
-  failure === 'recoil' ? state : struck(state, 'D', again);
+  failure === 'recoil' ? state : stateAfterBlow(state, 'D', again);
 
 const stateFacet = (input: CohesionInput): Facet<Tested> => ({
   id: 'state',

@@ -3,7 +3,7 @@ import { cite, type Source } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { FIRE_TABLE, type FireResult } from '../charts/fire.ts';
 import type { FireEffect, FireOutcome, StateEffect } from '../shapes.ts';
-import { NOTHING, stateBrief, stateWords } from '../words.ts';
+import { NOTHING, stateBrief, stateWords } from '../state-text.ts';
 import { type FireInput, targetId } from './resolve.ts';
 
 const sourceOf = (result: FireResult): Source =>
@@ -21,7 +21,7 @@ export function effects({ target, struck }: FireInput, { result, states }: FireO
     .map(({ state: from }, i) => ({ kind: 'state', who: [targetId(i)], from, to: states[i]!, source }));
 }
 
-export function word(effect: FireEffect, _cast: Cast, brief = false): Text {
+export function effectText(effect: FireEffect, _cast: Cast, brief = false): Text {
   if (effect.kind === 'none') return brief ? NOTHING : t('pas d’effet', 'no effect');
   return brief ? stateBrief(effect, codeOf(effect)) : stateWords(effect);
 }

@@ -105,17 +105,17 @@ export const gist = ({ input }: Assessment<FireInput>): Facet<FireOutcome> =>
 
 const CODES: Readonly<Record<FireResult, Text>> = { ...FIRE_RESULT_NAMES, none: RESULT_TEXTS.none };
 const brief = (id: string): BriefClass => ({ text: CODES[id as FireResult] });
-const saidOfOne = (id: string): BriefClass => ({ ...brief(id), sole: targetId(0) });
+const briefOfOne = (id: string): BriefClass => ({ ...brief(id), sole: targetId(0) });
 const TELLINGS: readonly (readonly SentencePart<FireOutcome>[])[] = [
-  [{ facet: ON_ONE, brief: saidOfOne }],
+  [{ facet: ON_ONE, brief: briefOfOne }],
   [{ facet: ON_ALL, brief, of: t('chaque unité', 'each unit') }],
-  [{ facet: ON_TOP, brief: saidOfOne, of: t('unité du dessus', 'top unit') }],
+  [{ facet: ON_TOP, brief: briefOfOne, of: t('unité du dessus', 'top unit') }],
 ];
 
 const resultFor = ({ target, struck }: FireInput): Facet<FireOutcome> =>
   target.length === 1 ? ON_ONE : struck === 1 ? ON_TOP : ON_ALL;
 
-export const tellings = ({ input }: Assessment<FireInput>): readonly SentencePart<FireOutcome>[] => {
+export const sentenceParts = ({ input }: Assessment<FireInput>): readonly SentencePart<FireOutcome>[] => {
   const facet = resultFor(input);
   return TELLINGS.find(([telling]) => telling!.facet === facet)!;
 };

@@ -7,9 +7,9 @@ import { signed, t, type Text } from '../../../kernel/text.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts } from '../charts/fire.ts';
 import { ladderOf } from '../fate.ts';
 import { DISORDERED_AGAIN, FIRE_STRIKES } from '../options.ts';
-import { describe, distinct, fighters, unitName } from '../units.ts';
-import { effects, word as effectText } from './effects.ts';
-import { facets, gist, RESULT_TEXTS, tellings as sentenceParts } from './facets.ts';
+import { describe, distinctNames, fighters, unitName } from '../units.ts';
+import { effects, effectText } from './effects.ts';
+import { facets, gist, RESULT_TEXTS, sentenceParts } from './facets.ts';
 import { factsOf } from './facts.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type FireInput, targetId } from './resolve.ts';
@@ -29,7 +29,7 @@ function rulingsOf(s: Situation, facts: FireFacts): string[] {
 const castOf = ({ target }: Situation): Cast => ({
   firer: t('tireur', 'firer'),
   target: t('cible', 'target'),
-  ...Object.fromEntries(distinct(target.map(unitName)).map((name, i) => [targetId(i), name])),
+  ...Object.fromEntries(distinctNames(target.map(unitName)).map((name, i) => [targetId(i), name])),
 });
 
 function assess(s: Situation, options: Options): Assessment<FireInput> | Refusal {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { movement } from './index.ts';
 import { resolve } from './path.ts';
-import { assessed, counting, judge, refused, setAside } from '../testing.ts';
+import { assessed, counting, assessAndResolve, refused, setAside } from '../testing.ts';
 import { MOVERS, type Mover } from '../types.ts';
 
 type Step = Record<string, unknown>;
@@ -11,7 +11,7 @@ const one = (mover: Mover, step: Step, more: Step = {}) => ({ mover, path: [step
 const cost = (mover: Mover, step: Step, more: Step = {}, options: Options = {}): number =>
   assessed(movement, one(mover, step, more), options).tallies[0]!.total;
 const costs = (step: Step): (number | 'NA')[] =>
-  MOVERS.map((mover) => ('refused' in judge(movement, one(mover, step)) ? 'NA' : cost(mover, step)));
+  MOVERS.map((mover) => ('refused' in assessAndResolve(movement, one(mover, step)) ? 'NA' : cost(mover, step)));
 const lines = (mover: Mover, step: Step, more: Step = {}) => {
   const [tally] = assessed(movement, one(mover, step, more)).tallies;
   return { counts: counting(tally!), aside: setAside(tally!) };

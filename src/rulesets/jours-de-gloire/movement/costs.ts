@@ -51,7 +51,7 @@ const cellText = (key: TerrainRow, mover: Mover): Text => {
   return t(`${name.fr} : ${figure}`, `${name.en}: ${figure}`);
 };
 
-const met = (
+const costOf = (
   id: string,
   text: Text,
   key: (f: StepFacts) => TerrainRow | undefined,
@@ -70,13 +70,13 @@ const met = (
 });
 
 /** J-65: a side that only the way lets the mover cross. */
-const lifted = (key: SideTerrain | undefined, { mover, way }: StepFacts): readonly string[] =>
+const liftedByWay = (key: SideTerrain | undefined, { mover, way }: StepFacts): readonly string[] =>
   key !== undefined && way !== undefined && tollAt(key, mover) === 'NA' ? ['J-65'] : [];
 
 /** A road or trail takes the place of the hex and wipes out what note [c] names: those rows stand set aside. */
 export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
   {
-    ...met(
+    ...costOf(
       'way',
       t('route ou chemin suivi', 'road or trail followed'),
       (f) => f.way,
@@ -84,21 +84,21 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
     ),
     voids: ['hex', 'level', 'water', 'work'],
   },
-  met('hex', t('hexagone où l’on entre', 'hex entered'), hexOf, (f) => [
+  costOf('hex', t('hexagone où l’on entre', 'hex entered'), hexOf, (f) => [
     ...(f.wayDenied ? ['J-47', ...(f.mover === 'general' ? ['J-75'] : [])] : []),
     ...(f.bridgeHex === undefined ? [] : ['J-64']),
     ...(f.terrain === 'clear' && f.mover === 'artillery' ? ['J-50'] : []),
   ]),
-  met('water', t('ruisseau ou pont franchi', 'stream or bridge crossed'), (f) => f.water),
-  met(
+  costOf('water', t('ruisseau ou pont franchi', 'stream or bridge crossed'), (f) => f.water),
+  costOf(
     'level',
     t('changement de niveau', 'change of level'),
     (f) => f.level,
-    (f) => lifted(f.level, f),
+    (f) => liftedByWay(f.level, f),
   ),
-  met('crest', t('crête', 'crest'), (f) => (f.crest ? 'crest' : undefined)),
+  costOf('crest', t('crête', 'crest'), (f) => (f.crest ? 'crest' : undefined)),
   {
-    ...met('slope', t('pente ou pente raide', 'slope or steep slope'), (f) => f.slope),
+    ...costOf('slope', t('pente ou pente raide', 'slope or steep slope'), (f) => f.slope),
     value: (f) => (f.slope === undefined ? undefined : slopePoints(f.slope, f)),
     detail: (f) => {
       const cell = cellText(f.slope!, f.mover);
@@ -112,14 +112,14 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
       ...(disordersAt(f.slope, f.mover) ? ['J-46'] : []),
     ],
   },
-  met(
+  costOf(
     'work',
     t('redoute, mur ou fortification à franchir', 'redoubt, wall or fortification crossed'),
     (f) => f.work,
-    (f) => [...(disordersAt(f.work, f.mover) ? ['J-46'] : []), ...lifted(f.work, f)],
+    (f) => [...(disordersAt(f.work, f.mover) ? ['J-46'] : []), ...liftedByWay(f.work, f)],
   ),
-  met('friends', t('hexagone d’une unité amie', 'friendly unit’s hex'), (f) => (f.friends ? 'friends' : undefined)),
-  met('leaving-zoc', t('quitter une ZdC', 'leaving a ZoC'), (f) => (f.leavesZoc ? 'leaving-zoc' : undefined)),
+  costOf('friends', t('hexagone d’une unité amie', 'friendly unit’s hex'), (f) => (f.friends ? 'friends' : undefined)),
+  costOf('leaving-zoc', t('quitter une ZdC', 'leaving a ZoC'), (f) => (f.leavesZoc ? 'leaving-zoc' : undefined)),
   {
     id: 'entering-zoc',
     text: t('entrer en désordre dans une ZdC ennemie', 'entering an enemy ZoC while disordered'),

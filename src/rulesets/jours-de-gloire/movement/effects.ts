@@ -19,7 +19,7 @@ export function effects(
   return [moved, { kind: 'state', who: MOVER, from: start, to: state, step: last + 1, source }];
 }
 
-export function word(effect: MovementEffect): Text {
+export function effectText(effect: MovementEffect): Text {
   if (effect.kind === 'state') {
     const now = STATE_NAMES[effect.to];
     return t(`l’unité est maintenant ${now.fr}`, `the unit is now ${now.en}`);

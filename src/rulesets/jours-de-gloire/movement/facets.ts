@@ -5,12 +5,12 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { rankOf } from '../fate.ts';
 import type { MovementOutcome } from '../shapes.ts';
 import { STATE_NAMES, STATES } from '../types.ts';
-import { effects, word } from './effects.ts';
+import { effects, effectText } from './effects.ts';
 import { resolve, type MovementInput } from './path.ts';
 
 /** How far, for how much, and in which state where the march changed it. */
 function arrival(input: MovementInput, outcome: MovementOutcome): Text {
-  const text = word(effects(input, outcome)[0]!);
+  const text = effectText(effects(input, outcome)[0]!);
   const now = STATE_NAMES[outcome.state];
   return outcome.state === input.start ? text : t(`${text.fr}, ${now.fr}`, `${text.en}, ${now.en}`);
 }

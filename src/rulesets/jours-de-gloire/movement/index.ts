@@ -8,7 +8,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { MARCH_DISORDER } from '../options.ts';
 import type { MovementOutcome } from '../shapes.ts';
 import { disorderedBy } from './costs.ts';
-import { effects, word as effectText } from './effects.ts';
+import { effects, effectText } from './effects.ts';
 import { facets } from './facets.ts';
 import { march, type March, resolve, type MovementInput } from './path.ts';
 import { MOVER_NAMES, type Situation, situation } from './situation.ts';

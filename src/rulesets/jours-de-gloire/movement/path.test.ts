@@ -5,7 +5,7 @@ import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { movement } from './index.ts';
 import { resolve } from './path.ts';
-import { assessed, chances, counting, judge, refused } from '../testing.ts';
+import { assessed, chances, counting, assessAndResolve, refused } from '../testing.ts';
 import { MOVERS } from '../types.ts';
 
 type Step = Record<string, unknown>;
@@ -114,7 +114,7 @@ describe('J-47: the road beside the enemy', () => {
 
   it('where the last step is forbidden off the road, the path is', () => {
     const slope = { way: 'road', slope: 'slope', enemy: 'adjacent' };
-    const guns = (...path: Step[]) => judge(movement, { mover: 'artillery', path }, last);
+    const guns = (...path: Step[]) => assessAndResolve(movement, { mover: 'artillery', path }, last);
     expect(guns(slope, { way: 'road' })).not.toHaveProperty('refused');
     expect(guns({ way: 'road' }, slope)).toMatchObject({ rulings: ['J-47'] });
   });

@@ -1,6 +1,6 @@
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type Fighter, type Harm, HARMS, type Ladder, struck, worst } from '../fate.ts';
+import { type Fighter, type Harm, HARMS, type Ladder, stateAfterBlow, worst } from '../fate.ts';
 import type { Fate, ShockOutcome } from '../shapes.ts';
 import type { ShockInput } from './resolve.ts';
 
@@ -46,7 +46,7 @@ export function balanceOf(defenders: Damage, attackers: Damage): string {
 
 /** What a D can make of these units, for the worse. */
 const blows = (units: readonly Fighter[], again: Ladder['again']): readonly Harm[] =>
-  HARMS.filter((harm) => units.some(({ state }) => state !== harm && struck(state, 'D', again) === harm));
+  HARMS.filter((harm) => units.some(({ state }) => state !== harm && stateAfterBlow(state, 'D', again) === harm));
 
 const ONE_DEFENDER: Readonly<Record<Harm, Text>> = {
   eliminated: t('défenseur éliminé', 'defender eliminated'),

@@ -1,6 +1,6 @@
 import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { distinct, type Named, unitName } from '../units.ts';
+import { distinctNames, type Named, unitName } from '../units.ts';
 import { unitId } from './resolve.ts';
 import { SIDES } from './sides.ts';
 import type { Situation } from './situation.ts';
@@ -9,7 +9,7 @@ const [ATTACKER, DEFENDER] = [SIDES.attackers[0], SIDES.defenders[0]];
 
 /** Names that say the side of every unit that has none of its own, or shares it with the enemy. */
 const sidedNames = (units: readonly Named[], enemies: readonly Named[], side: Text): Text[] =>
-  distinct(units.map(unitName)).map((name, i) =>
+  distinctNames(units.map(unitName)).map((name, i) =>
     units[i]!.name === '' || enemies.some((enemy) => enemy.name === units[i]!.name)
       ? t(`${name.fr} (${side.fr})`, `${name.en} (${side.en})`)
       : name,
@@ -17,7 +17,7 @@ const sidedNames = (units: readonly Named[], enemies: readonly Named[], side: Te
 
 /** Names that tell all units apart, and the side that throws. */
 export function castOf({ attackers, defenders }: Situation): Cast {
-  const names = distinct([
+  const names = distinctNames([
     ...sidedNames(attackers, defenders, ATTACKER),
     ...sidedNames(defenders, attackers, DEFENDER),
   ]).values();

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { shock } from './index.ts';
 import { fraction } from '../../../calculate/number.ts';
-import { asFractions, assessed, byFaces, chances, judge } from '../testing.ts';
+import { asFractions, assessed, byFaces, chances, assessAndResolve } from '../testing.ts';
 import type { ShockInput } from './resolve.ts';
 
 type Parts = Record<string, unknown>;
@@ -92,7 +92,7 @@ describe('match-ups', () => {
       for (const row of rows)
         for (const column of columns) {
           const cell = situation(row.id, column.id, parse(filters, { terrain }));
-          const refusal = isRefusal(judge(shock, cell));
+          const refusal = isRefusal(assessAndResolve(shock, cell));
           expect(refusal).toBe(terrain === 'woods' && row.id.endsWith('charge'));
           if (!refusal) expect(Object.keys(chances(shock, cell, facet)).length).toBeGreaterThan(0);
         }

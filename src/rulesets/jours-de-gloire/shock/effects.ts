@@ -53,7 +53,7 @@ function lose(found: ShockEffect[], units: readonly Struck[], source: Source): v
 }
 
 /** Pursuit is for cavalry (J-34), everything else for infantry and cavalry alike; nobody routed takes part (J-68). */
-function ableTo(
+function unitsWithRight(
   option: Option,
   side: readonly Struck[],
   enemy: readonly Struck[],
@@ -75,7 +75,7 @@ function ableTo(
 }
 
 /** What a side may do; of two rights one, the second in place of the first (J-72). */
-function offer(
+function addRights(
   found: ShockEffect[],
   options: readonly Option[],
   side: readonly Struck[],
@@ -85,7 +85,7 @@ function offer(
 ): void {
   let before: RightEffect['option'] | undefined;
   for (const option of options) {
-    const able = ableTo(option, side, enemy, input);
+    const able = unitsWithRight(option, side, enemy, input);
     if (able.length === 0) continue;
     const right = option === 'pursuit-after-counter-charge' ? 'pursuit' : option;
     found.push({
@@ -111,7 +111,7 @@ export function effects(input: ShockInput, outcome: ShockOutcome): ShockEffect[]
   if (areLost(input, 'defenders', defending)) lose(found, defenders, source);
   else suffer(found, defenders, defending, source);
   suffer(found, attackers, codesFor('attackers', result), source);
-  offer(found, result.defender.options, defenders, attackers, input, source);
-  offer(found, result.attacker.options, attackers, defenders, input, source);
+  addRights(found, result.defender.options, defenders, attackers, input, source);
+  addRights(found, result.attacker.options, attackers, defenders, input, source);
   return found;
 }

@@ -80,7 +80,7 @@ const unitFacets = ({ input, cast }: Assessment<ShockInput>, side: Side): Facet<
     classOf: (outcome) => fateClass(outcome[side][i]!),
   }));
 
-const saidOf = (side: Side, alone: boolean, codes: readonly Code[], more?: Option): BriefClass => {
+const sideBrief = (side: Side, alone: boolean, codes: readonly Code[], more?: Option): BriefClass => {
   const text = withoutSpaces(sideText({ codes, options: [] }));
   const option = more && OPTION_BRIEFS[more];
   const whose = SIDES[side][alone ? 0 : 1];
@@ -98,7 +98,7 @@ const OPTION_BRIEFS: Readonly<Partial<Record<Option, Text>>> = {
 };
 
 /** Each line of the chart by the codes of the side that suffers them. */
-function telling(
+function resultPart(
   facet: Facet<ShockOutcome>,
   oneAttacker: boolean,
   oneDefender: boolean,
@@ -107,21 +107,21 @@ function telling(
     SHOCK_RESULTS.lines.map(({ id, value: { defender, attacker } }) => [
       id,
       defender.codes.length > 0
-        ? saidOf('defenders', oneDefender, defender.codes)
-        : saidOf('attackers', oneAttacker, attacker.codes, defender.options[0]),
+        ? sideBrief('defenders', oneDefender, defender.codes)
+        : sideBrief('attackers', oneAttacker, attacker.codes, defender.options[0]),
     ]),
   );
   return [{ facet, brief: (line) => lines.get(line) }];
 }
 
 const TELLINGS = [
-  telling(ONE_ON_ONE, true, true),
-  telling(ONE_ON_SEVERAL, true, false),
-  telling(SEVERAL_ON_ONE, false, true),
-  telling(SEVERAL_ON_SEVERAL, false, false),
+  resultPart(ONE_ON_ONE, true, true),
+  resultPart(ONE_ON_SEVERAL, true, false),
+  resultPart(SEVERAL_ON_ONE, false, true),
+  resultPart(SEVERAL_ON_SEVERAL, false, false),
 ];
 
-export const tellings = ({ input }: Assessment<ShockInput>): readonly SentencePart<ShockOutcome>[] => {
+export const sentenceParts = ({ input }: Assessment<ShockInput>): readonly SentencePart<ShockOutcome>[] => {
   const facet = resultFor(input);
   return TELLINGS.find(([telling]) => telling!.facet === facet)!;
 };

@@ -22,7 +22,7 @@ import { describe, fighters } from '../units.ts';
 import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
-import { facets, gist, tellings as sentenceParts } from './facets.ts';
+import { facets, gist, sentenceParts } from './facets.ts';
 import { attacksOut, factsOf } from './facts.ts';
 import { marginal } from './marginal.ts';
 import { MATCHUPS } from './matchups.ts';
@@ -30,7 +30,7 @@ import { refuse } from './refuse.ts';
 import { resolve, type ShockInput } from './resolve.ts';
 import { rowsOf } from './rows.ts';
 import { type Situation, situation } from './situation.ts';
-import { whole as collectiveName, word as effectText } from './words.ts';
+import { collectiveName, effectText } from './effect-text.ts';
 
 /** Rulings that bear on the tests and results, or that left a row out of the sum. */
 function rulingsOf(s: Situation, facts: ShockFacts): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { shock } from './index.ts';
-import { assessed, judge, refused } from '../testing.ts';
+import { assessed, assessAndResolve, refused } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -104,7 +104,7 @@ describe('refusals', () => {
   it('J-14: steep slopes across four levels', () => {
     const four = fight(by({ slope: 'steep', levels: 4 }));
     expect(refused(shock, four).rulings).toEqual(['J-14']);
-    expect(judge(shock, four, { 'J-14': 'exactly-three' })).not.toHaveProperty('refused');
+    expect(assessAndResolve(shock, four, { 'J-14': 'exactly-three' })).not.toHaveProperty('refused');
   });
 
   it('J-53: a charge over a bridged stream', () => {

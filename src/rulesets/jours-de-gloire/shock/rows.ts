@@ -10,7 +10,7 @@ function slopeFirst<F>(rows: readonly Modifier<F>[]): readonly Modifier<F>[] {
 }
 
 /** Rows whose way of joining with others a switch changes: J-19, J-26, J-54. */
-function adapted<F>(rows: readonly Modifier<F>[], options: Options): readonly Modifier<F>[] {
+function adaptRows<F>(rows: readonly Modifier<F>[], options: Options): readonly Modifier<F>[] {
   const oneOfHeights = chosenOption(options, LEVEL_AND_SLOPE) === 'greater';
   const bothCharges = chosenOption(options, MIXED_CHARGE) === 'four';
   const bothWorkAndCavalry = chosenOption(options, CAVALRY_BEHIND_WORK) === 'both';
@@ -28,6 +28,6 @@ const ALL_ROWS = [...SHOCK_MODIFIERS.rows, NO_REAR, CHARGE_MET_ROW];
 
 /** All rows, and those about the ground by themselves. */
 export const rowsOf = perOptions((options) => ({
-  all: adapted(ALL_ROWS, options),
-  ground: adapted(GROUND_ROWS, options),
+  all: adaptRows(ALL_ROWS, options),
+  ground: adaptRows(GROUND_ROWS, options),
 }));

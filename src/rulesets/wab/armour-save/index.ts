@@ -6,9 +6,9 @@ import type { Options } from '../../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, t, type Text } from '../../../kernel/text.ts';
-import { saveStage } from '../course.ts';
-import { arc, name, nameOf, piercing, protection, refuseProtection } from '../parts.ts';
-import { assessSave, saveText } from '../saving.ts';
+import { saveStage } from '../attack-rolls.ts';
+import { arc, name, nameOf, piercing, protection, refuseProtection } from '../fields.ts';
+import { assessSave, saveText } from '../armour-saves.ts';
 import type { ArmourSaveEffect, ArmourSaveOutcome } from '../shapes.ts';
 import { type Armour, MEANS_NAMES, MOST_DICE, SHIELD_NAMES, TROOP_NAMES } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { casualties, type Strength } from '../casualties.ts';
-import type { Course } from '../course.ts';
+import type { AttackRolls } from '../attack-rolls.ts';
 import type { Side } from './sides.ts';
 
 export interface Fighters extends Strength {
@@ -18,11 +18,11 @@ export interface Blow {
   readonly against: number;
   readonly fighting: number;
   readonly attacks: number;
-  readonly course: Course;
+  readonly rolls: AttackRolls;
 }
 
 /** A blow in its place. */
-export interface Ordered extends Blow {
+export interface OrderedBlow extends Blow {
   /** How many blows fall before its strikers are counted: those of a moment fought together are counted as it begins. */
   readonly counted: number;
 }
@@ -30,12 +30,12 @@ export interface Ordered extends Blow {
 export interface CloseCombatInput {
   readonly bodies: Bodies;
   /** The blows in their order; two orders where a die says who strikes first: the attackers, or the defenders. */
-  readonly orders: readonly (readonly Ordered[])[];
+  readonly orders: readonly (readonly OrderedBlow[])[];
 }
 
 export interface Fight {
   readonly bodies: Bodies;
-  readonly blows: readonly Ordered[];
+  readonly blows: readonly OrderedBlow[];
 }
 
 /**

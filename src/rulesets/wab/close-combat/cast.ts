@@ -1,6 +1,6 @@
 import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { nameOf, numbered } from '../parts.ts';
+import { nameOf, numbered } from '../fields.ts';
 import { type Side, SIDE_NAMES, SIDES } from './sides.ts';
 import type { Situation } from './situation.ts';
 

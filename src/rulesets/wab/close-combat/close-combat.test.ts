@@ -22,8 +22,8 @@ const inputOf = (situation: object, rulings?: Record<string, string>): CloseComb
 
 /** The dice of the attackers’ first blow: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
 const dice = (situation: object, rulings?: Record<string, string>): string => {
-  const { course } = inputOf(situation, rulings).orders[0]!.find(({ side }) => side === 'attackers')!;
-  return course === null ? 'cannot wound' : course.map(({ face }) => face).join(' ');
+  const { rolls } = inputOf(situation, rulings).orders[0]!.find(({ side }) => side === 'attackers')!;
+  return rolls === null ? 'cannot wound' : rolls.map(({ face }) => face).join(' ');
 };
 
 const lost = (situation: object, typed: readonly TypedDie[], rulings?: Record<string, string>) => {
@@ -192,7 +192,7 @@ describe('blows beside have a side of their own', () => {
   const saves = (into: string, beside: Facts) => {
     const situation = fight({ into, beside: [{ fighting: 5, initiative: 2, ...beside }] }, barded);
     const blows = inputOf(situation).orders[0]!.filter(({ side }) => side === 'attackers');
-    return blows.map(({ course }) => course!.at(-1)!.face);
+    return blows.map(({ rolls }) => rolls!.at(-1)!.face);
   };
   test.each<[string, string, Facts, number[]]>([
     ['the body’s, where nothing is said', 'side', {}, [5, 5]],

@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
-import { distinct, distinctReadings } from '../saving.ts';
+import { distinctTallies, distinctReadings } from '../armour-saves.ts';
 import { listed } from '../types.ts';
 import type { Bodies, Fighters, CloseCombatInput } from './blows.ts';
 import { bodyName, castOf } from './cast.ts';
@@ -18,7 +18,7 @@ import { resolve } from './resolve.ts';
 import { type Side, SIDES } from './sides.ts';
 import { kinds, type Situation, situation } from './situation.ts';
 import { assessBlow, type AssessedBlow } from './strike.ts';
-import { headline, tellings as sentenceParts } from './telling.ts';
+import { headline, sentenceParts } from './sentence-parts.ts';
 
 function assess(s: Situation, options: Options): Assessment<CloseCombatInput> | Refusal {
   const refusal = refuse(s);
@@ -35,7 +35,7 @@ function assess(s: Situation, options: Options): Assessment<CloseCombatInput> | 
   return assessmentOf(
     { bodies, orders: ordersOf(moments, s.wonLastRound) },
     {
-      tallies: () => distinct(blows.flatMap(({ tallies }) => tallies)),
+      tallies: () => distinctTallies(blows.flatMap(({ tallies }) => tallies)),
       readings: () => [
         ...distinctReadings(blows.flatMap(({ readings }) => readings())),
         ...SIDES.flatMap((side) => bodies[side].map((unit, i) => casualtiesReading(bodyName(s, side, i), unit))),

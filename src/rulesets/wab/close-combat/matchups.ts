@@ -1,7 +1,7 @@
 import { matchupsOf } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { body, protection } from '../parts.ts';
+import { body, protection } from '../fields.ts';
 import { type Ten, TENS } from '../types.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
 import { body as bodySchema, type Situation, situation } from './situation.ts';

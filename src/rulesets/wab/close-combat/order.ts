@@ -2,10 +2,10 @@ import type { ChartReading } from '../../../kernel/assessment.ts';
 import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, t } from '../../../kernel/text.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../group-by.ts';
 import { TIED_INITIATIVE } from '../options.ts';
 import { strikerName } from './cast.ts';
-import type { Blow, Ordered } from './blows.ts';
+import type { Blow, OrderedBlow } from './blows.ts';
 import { opposite, type Side } from './sides.ts';
 import type { Situation } from './situation.ts';
 import type { AssessedBlow } from './strike.ts';
@@ -22,7 +22,7 @@ const isContested = (blows: readonly Blow[]): boolean => blows.some(({ side }) =
 export function momentsOf(blows: readonly AssessedBlow[], order: Situation['order'], options: Options): Moment[] {
   if (order === 'simultaneous') return [{ blows: blows.map(({ blow }) => blow), together: true }];
   const together = chosenOption(options, TIED_INITIATIVE) === 'together';
-  const turns = grouped(blows, ({ charged, initiative }) => initiative + (charged ? 100 : 0));
+  const turns = groupBy(blows, ({ charged, initiative }) => initiative + (charged ? 100 : 0));
   return [...turns]
     .toSorted(([a], [b]) => b - a)
     .map(([, turn]) => {
@@ -31,8 +31,8 @@ export function momentsOf(blows: readonly AssessedBlow[], order: Situation['orde
     });
 }
 
-function inOrder(moments: readonly Moment[], first: Side): Ordered[] {
-  const ordered: Ordered[] = [];
+function inOrder(moments: readonly Moment[], first: Side): OrderedBlow[] {
+  const ordered: OrderedBlow[] = [];
   for (const { blows, together } of moments) {
     const begins = ordered.length;
     const of = (side: Side) => blows.filter((blow) => blow.side === side);
@@ -43,7 +43,7 @@ function inOrder(moments: readonly Moment[], first: Side): Ordered[] {
 }
 
 /** Who comes first matters only where both sides are due at one moment: the last winner, else a die says so. */
-export function ordersOf(moments: readonly Moment[], wonLastRound: Situation['wonLastRound']): Ordered[][] {
+export function ordersOf(moments: readonly Moment[], wonLastRound: Situation['wonLastRound']): OrderedBlow[][] {
   const tied = moments.some(({ blows, together }) => !together && isContested(blows));
   if (!tied) return [inOrder(moments, 'attackers')];
   if (wonLastRound !== 'nobody') return [inOrder(moments, wonLastRound)];

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kernel/assessment.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
-import { refuseBody } from '../parts.ts';
+import { refuseBody } from '../fields.ts';
 import { modelsText, MOST_DICE } from '../types.ts';
 import { bodyName } from './cast.ts';
 import { opposite, type Side, SIDE_NAMES, SIDES } from './sides.ts';

@@ -2,11 +2,11 @@ import { band, bands } from '../../../kernel/chart.ts';
 import { withLimit, d6, type Dice } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
 import { capacity, casualties } from '../casualties.ts';
-import { wounds } from '../course.ts';
+import { wounds } from '../attack-rolls.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
 import { type Blow, type Bodies, diceOf, type Fight, type CloseCombatInput } from './blows.ts';
 import { bodyId, bodyPlace, INITIATIVE, strikerId } from './cast.ts';
-import { exceeds } from './exceeds.ts';
+import { exceedsBudget } from './path-budget.ts';
 import { opposite, type Side, SIDE_NAMES } from './sides.ts';
 
 /** Wounds suffered by each body. */
@@ -18,17 +18,17 @@ interface State {
   readonly since?: Wounds;
 }
 
-interface Fought extends Fight {
+interface FightSoFar extends Fight {
   /** How many blows have fallen. */
   readonly fallen: number;
 }
 
 /** Asked once for a fight: when all its blows but the last are to be counted. */
-const beyond = ({ bodies, blows, fallen }: Fought, budget: number): boolean =>
-  fallen === blows.length - 1 && exceeds({ bodies, blows }, budget);
+const beyond = ({ bodies, blows, fallen }: FightSoFar, budget: number): boolean =>
+  fallen === blows.length - 1 && exceedsBudget({ bodies, blows }, budget);
 
 /** Blow after blow. Each is a rule of its own, so that equal wounds so far merge before the next multiplies them. */
-const fought = withLimit(({ bodies, blows, fallen }: Fought, dice: Dice): State => {
+const fought = withLimit(({ bodies, blows, fallen }: FightSoFar, dice: Dice): State => {
   if (fallen === 0)
     return { now: { attackers: bodies.attackers.map(() => 0), defenders: bodies.defenders.map(() => 0) } };
   const place = fallen - 1;
@@ -36,17 +36,17 @@ const fought = withLimit(({ bodies, blows, fallen }: Fought, dice: Dice): State 
   const blow = blows[place]!;
   const counted = blow.counted === place ? before.now : before.since!;
   const strikers = bodies[blow.side][blow.body]!;
-  const now = struck(bodies, before.now, blow, diceOf(blow, strikers, counted[blow.side][blow.body]!), dice);
+  const now = woundsAfter(bodies, before.now, blow, diceOf(blow, strikers, counted[blow.side][blow.body]!), dice);
   const next = blows[fallen];
   return next === undefined || next.counted === fallen ? { now } : { now, since: counted };
 }, beyond);
 
-function struck(bodies: Bodies, so: Wounds, blow: Blow, n: number, dice: Dice): Wounds {
-  const { side, body, beside, against, course } = blow;
+function woundsAfter(bodies: Bodies, so: Wounds, blow: Blow, n: number, dice: Dice): Wounds {
+  const { side, body, beside, against, rolls } = blow;
   const enemy = opposite(side);
   const targets = bodies[enemy];
   const suffered = so[enemy][against]!;
-  const more = wounds(dice, n, course, capacity(targets[against]!) - suffered, {
+  const more = wounds(dice, n, rolls, capacity(targets[against]!) - suffered, {
     who: strikerId(side, body, beside),
     whom: bodyId(enemy, against),
     place: bodyPlace(enemy, against, targets.length),

@@ -1,6 +1,6 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { arc, body as bodyParts, characteristic, name, piercing } from '../parts.ts';
+import { arc, body as bodyParts, characteristic, name, piercing } from '../fields.ts';
 import { ARC_NAMES } from '../types.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
 

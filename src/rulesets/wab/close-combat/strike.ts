@@ -5,8 +5,8 @@ import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { hitReading, toHit, toWound, weakened, woundReading } from '../blow.ts';
 import { TO_HIT } from '../charts/to-hit.ts';
-import { courseText, type Hurt, wholeCourse } from '../course.ts';
-import { assessSave } from '../saving.ts';
+import { rollsText, type WoundAndSave, allRolls } from '../attack-rolls.ts';
+import { assessSave } from '../armour-saves.ts';
 import { strikeOf } from '../strikes.ts';
 import { attacksText, ten } from '../types.ts';
 import { bodyName, strikerName } from './cast.ts';
@@ -53,12 +53,12 @@ export function assessBlow(s: Situation, side: Side, body: number, kind: Kind, o
   const strikes = { by: 'hand-to-hand', from: kind.into, strength: strengths.save, piercing: kind.piercing } as const;
   const save =
     wound.die === null ? undefined : assessSave(bodyName(s, enemy, against), { ...target, ...strikes }, options);
-  const hurt: Hurt = { wound: wound.die, save: save?.die ?? null };
+  const hurt: WoundAndSave = { wound: wound.die, save: save?.die ?? null };
   const { fighting, attacks, initiative, beside } = kind;
-  const course = wholeCourse(hit.die, hurt);
+  const rolls = allRolls(hit.die, hurt);
   const dice = fighting * attacks;
   return {
-    blow: { side, body, beside, against, fighting, attacks, course },
+    blow: { side, body, beside, against, fighting, attacks, rolls },
     charged: s[side][body]!.charged,
     initiative,
     tallies: [sum as Tally, ...(save?.tallies ?? [])],
@@ -84,8 +84,8 @@ export function assessBlow(s: Situation, side: Side, body: number, kind: Kind, o
         scored: cite('to-hit', String(kind.weaponSkill)),
         wound,
         save,
-        course,
+        rolls,
       }),
-    needs: () => courseText(who, dice, hit.die, hurt, strengths.wound, target.toughness),
+    needs: () => rollsText(who, dice, hit.die, hurt, strengths.wound, target.toughness),
   };
 }

@@ -15,10 +15,10 @@ import {
 } from '../blow.ts';
 import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from '../charts/shooting.ts';
 import { hasTwoStrengths, isThrown, strengthsOf } from '../charts/weapons.ts';
-import { type Hurt, wholeCourse } from '../course.ts';
+import { type WoundAndSave, allRolls } from '../attack-rolls.ts';
 import { isLong, missileSource, rangeFor } from '../missile.ts';
 import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from '../options.ts';
-import { type AssessedSave, assessSave } from '../saving.ts';
+import { type AssessedSave, assessSave } from '../armour-saves.ts';
 import { strikeOf } from '../strikes.ts';
 import { measureText, shotsText } from '../types.ts';
 import { shootersName, unitName } from './cast.ts';
@@ -123,7 +123,7 @@ export function assessBatch(s: Situation, place: number, options: Options): Asse
   return { place, shots: b.models, base, sum, hit, long, printed, strengths, piercing: b.piercing, aimed };
 }
 
-export const hurtOf = ({ wound, save }: Aimed): Hurt => ({ wound: wound.die, save: save?.die ?? null });
+export const hurtOf = ({ wound, save }: Aimed): WoundAndSave => ({ wound: wound.die, save: save?.die ?? null });
 
 export const talliesOf = ({ sum, aimed }: AssessedBatch): Tally[] => [
   sum as Tally,
@@ -168,5 +168,5 @@ export const shotsOf = (s: Situation, { place, shots, hit, aimed }: AssessedBatc
     hit,
     scored: cite('shooting', 'score'),
     ...aimed[0]!,
-    course: wholeCourse(hit.die, hurtOf(aimed[0]!)),
+    rolls: allRolls(hit.die, hurtOf(aimed[0]!)),
   });

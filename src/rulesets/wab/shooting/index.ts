@@ -3,10 +3,10 @@ import { procedure } from '../../../kernel/ruleset.ts';
 import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
-import { hitCourse, hurtCourse, wholeCourse } from '../course.ts';
-import { grouped } from '../grouped.ts';
+import { hitRolls, woundRolls, allRolls } from '../attack-rolls.ts';
+import { groupBy } from '../group-by.ts';
 import { ODD_HIT } from '../options.ts';
-import { distinct, distinctReadings } from '../saving.ts';
+import { distinctTallies, distinctReadings } from '../armour-saves.ts';
 import { listed } from '../types.ts';
 import { assessBatch, type AssessedBatch, hurtOf, readingsOf, shotsOf, talliesOf } from './aim.ts';
 import { castOf, groupId, unitName } from './cast.ts';
@@ -19,24 +19,24 @@ import { refuse } from './refuse.ts';
 import { resolve } from './resolve.ts';
 import type { OddHit, Unit } from './sharing.ts';
 import { type Situation, situation, unitsOf } from './situation.ts';
-import { headline, tellings as sentenceParts } from './telling.ts';
+import { headline, sentenceParts } from './sentence-parts.ts';
 import type { ShootingInput, Volley } from './volleys.ts';
 
 /** W-34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
 const alike = (batches: readonly AssessedBatch[]): AssessedBatch[][] => [
-  ...grouped(batches, ({ strengths, piercing }) => `${strengths.wound},${strengths.save},${piercing}`).values(),
+  ...groupBy(batches, ({ strengths, piercing }) => `${strengths.wound},${strengths.save},${piercing}`).values(),
 ];
 
 const placesOf = (group: readonly AssessedBatch[]): number[] => group.map(({ place }) => place);
 
 const volleyOf = (group: readonly AssessedBatch[]): Volley => ({
   who: groupId(placesOf(group)),
-  batches: group.map(({ place, shots, hit }) => ({ place, dice: shots, course: hitCourse(hit.die) })),
-  hurts: group[0]!.aimed.map((aimed) => hurtCourse(hurtOf(aimed))),
+  batches: group.map(({ place, shots, hit }) => ({ place, dice: shots, rolls: hitRolls(hit.die) })),
+  hurts: group[0]!.aimed.map((aimed) => woundRolls(hurtOf(aimed))),
 });
 
 /** Whether any unit of the melee can be hurt: else nothing is thrown. */
-const canHurt = ({ hurts }: Volley): boolean => hurts.some((course) => course !== null);
+const canHurt = ({ hurts }: Volley): boolean => hurts.some((rolls) => rolls !== null);
 
 const inputOf = (
   units: readonly Unit[],
@@ -51,7 +51,7 @@ const inputOf = (
         pools: batches.map(({ place, shots, hit, aimed }) => ({
           place,
           dice: shots,
-          course: wholeCourse(hit.die, hurtOf(aimed[0]!)),
+          rolls: allRolls(hit.die, hurtOf(aimed[0]!)),
         })),
       };
 
@@ -66,7 +66,7 @@ function assess(s: Situation, options: Options): Assessment<ShootingInput> | Ref
   const odd = chosenOption(options, ODD_HIT);
   const units = unitsOf(s).map(({ side, models, wounds, carried }): Unit => ({ side, models, wounds, carried }));
   return assessmentOf(inputOf(units, batches, groups, odd), {
-    tallies: () => distinct(batches.flatMap(talliesOf)),
+    tallies: () => distinctTallies(batches.flatMap(talliesOf)),
     readings: () => [
       ...distinctReadings(batches.flatMap((batch) => readingsOf(s, batch))),
       ...unitsOf(s).map((unit, i) => casualtiesReading(unitName(unit, i), unit)),

@@ -61,7 +61,7 @@ describe('into a melee', () => {
 
   test('each unit has its own Toughness and armour', () => {
     const { input } = shooting.resolvable(situation(4, [{ models: 5, toughness: 4, armour: 'heavy' }])).assessment;
-    expect((input as IntoMelee).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
+    expect((input as IntoMelee).volleys[0]!.hurts.map((rolls) => rolls!.length)).toEqual([1, 2]);
   });
 
   test('hits of different Strength are shared apart, alike together (W-34)', () => {

@@ -1,8 +1,8 @@
 import type { Dice } from '../../../kernel/dice.ts';
 import { type Distribution, odds } from '../../../kernel/odds.ts';
 import { casualties } from '../casualties.ts';
-import { added, classified, type Counts, countsOf, following, NONE, remembered, thinned } from '../counts.ts';
-import { chanceOf, type Need, runs } from '../course.ts';
+import { sumOf, classify, type Counts, countsOf, sumOver, NONE, rememberByInput, passing } from '../counts.ts';
+import { chanceOf, type Need, passAllCounts } from '../attack-rolls.ts';
 import { MEASURES, type Measure, measured } from './facets.ts';
 import { type IntoMelee, isInTheOpen, type ShootingInput, type Volley } from './volleys.ts';
 import { divide, type OddHit, ownShare, SIDE_DIE, type Unit, unitsOn } from './sharing.ts';
@@ -29,12 +29,12 @@ interface OfUnit {
 const unitShare = ({ hits, side, units, position }: OfUnit, dice: Dice): number =>
   divide(hits, units, side, dice)[position]!;
 
-/** Hits on the side of a unit. Where each has a die of its own, the shots run one course up to that die. */
+/** Hits on the side of a unit. Where each has a die of its own, the shots are one series of rolls up to that die. */
 function sideHits({ batches }: Volley, odd: OddHit, side: Unit['side']): Counts {
   const hits = (...then: readonly Need[]): Counts =>
-    batches.map(({ dice, course }) => runs(dice, [...course!, ...then])).reduce(added);
+    batches.map(({ dice, rolls }) => passAllCounts(dice, [...rolls!, ...then])).reduce(sumOf);
   if (odd === 'each-hit') return hits(SIDE_DIE);
-  return following(hits(), (n) => countsOf(odds(sideShare, { hits: n, odd, side })));
+  return sumOver(hits(), (n) => countsOf(odds(sideShare, { hits: n, odd, side })));
 }
 
 /** Wounds on one unit of a melee: its share of the hits does not depend on what those of the others do. */
@@ -43,16 +43,16 @@ function meleeWounds({ units, volleys, odd }: IntoMelee, place: number): Counts 
   const share = { side, units: unitsOn(side, units), position: unitsOn(side, units.slice(0, place)) };
   return volleys
     .map((volley) => {
-      const hits = following(sideHits(volley, odd, side), (n) => countsOf(odds(unitShare, { hits: n, ...share })));
+      const hits = sumOver(sideHits(volley, odd, side), (n) => countsOf(odds(unitShare, { hits: n, ...share })));
       const { pass, of } = chanceOf(volley.hurts[place]!);
-      return thinned(hits, pass, of);
+      return passing(hits, pass, of);
     })
-    .reduce(added, NONE);
+    .reduce(sumOf, NONE);
 }
 
 const unitWounds = (input: ShootingInput, place: number): Counts =>
   isInTheOpen(input)
-    ? input.pools.map(({ dice, course }) => runs(dice, course)).reduce(added)
+    ? input.pools.map(({ dice, rolls }) => passAllCounts(dice, rolls)).reduce(sumOf)
     : meleeWounds(input, place);
 
 interface Asked {
@@ -60,15 +60,15 @@ interface Asked {
   readonly place: number;
 }
 
-const woundsOf = remembered(
+const woundsOf = rememberByInput(
   ({ input, place }: Asked) => unitWounds(input, place),
   ({ weights }) => weights.length,
 );
 
-const classesOf = remembered(
+const classesOf = rememberByInput(
   ({ input, place, measure }: Asked & { readonly measure: Measure }) => {
     const unit = input.units[place]!;
-    return classified(woundsOf({ input, place }), (n) => String(MEASURES[measure](unit, casualties(unit, n))));
+    return classify(woundsOf({ input, place }), (n) => String(MEASURES[measure](unit, casualties(unit, n))));
   },
   ({ entries }) => entries.length,
 );

@@ -1,5 +1,5 @@
 import { t, type Text } from '../../../kernel/text.ts';
-import { courseText, hitText, hurtText } from '../course.ts';
+import { rollsText, hitText, woundAndSaveText } from '../attack-rolls.ts';
 import { listed, shotsText } from '../types.ts';
 import { type AssessedBatch, hurtOf } from './aim.ts';
 import { groupName, shootersName, unitName } from './cast.ts';
@@ -22,7 +22,7 @@ const led = (who: Text, text: Text): Text => t(`${who.fr} : ${text.fr}`, `${who.
 
 /** What the dice of a batch must show, at a target in the open. */
 export const openNeeds = (s: Situation, { place, shots, hit, aimed, strengths }: AssessedBatch): Text =>
-  courseText(shootersName(s, place), shots, hit.die, hurtOf(aimed[0]!), strengths.wound, s.target.toughness);
+  rollsText(shootersName(s, place), shots, hit.die, hurtOf(aimed[0]!), strengths.wound, s.target.toughness);
 
 /** To hit once, share, then wounds and saves unit by unit. */
 export function meleeNeeds(s: Situation, group: readonly AssessedBatch[], odd: OddHit): Text {
@@ -35,7 +35,7 @@ export function meleeNeeds(s: Situation, group: readonly AssessedBatch[], odd: O
       s,
       group.map(({ place }) => place),
     );
-    return led(who, hurtText(hurts[0]!, strengths.wound, toughness));
+    return led(who, woundAndSaveText(hurts[0]!, strengths.wound, toughness));
   }
   const hits = group.map(({ place, shots, hit: { die } }) => {
     const [who, hits] = [shootersName(s, place), hitText(die)];
@@ -44,6 +44,8 @@ export function meleeNeeds(s: Situation, group: readonly AssessedBatch[], odd: O
       `${who.en}, ${die > 1 ? `${shots} d6` : shotsText(shots).en}: ${hits.en}`,
     );
   });
-  const then = units.map((unit, i) => led(unitName(unit, i), hurtText(hurts[i]!, strengths.wound, [unit.toughness])));
+  const then = units.map((unit, i) =>
+    led(unitName(unit, i), woundAndSaveText(hurts[i]!, strengths.wound, [unit.toughness])),
+  );
   return listed([...hits, SHARED[odd], ...then]);
 }

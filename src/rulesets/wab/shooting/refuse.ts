@@ -5,7 +5,7 @@ import { t } from '../../../kernel/text.ts';
 import { hasTwoStrengths } from '../charts/weapons.ts';
 import { missileSource, rangeFor, refuseOddRange } from '../missile.ts';
 import { TWO_STRENGTHS } from '../options.ts';
-import { refuseBody } from '../parts.ts';
+import { refuseBody } from '../fields.ts';
 import { inchesText, MOST_DICE } from '../types.ts';
 import type { Batch, Situation } from './situation.ts';
 

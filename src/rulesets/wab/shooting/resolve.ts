@@ -1,10 +1,10 @@
 import { withLimit, type Dice } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { capacity, casualties } from '../casualties.ts';
-import { type Parties, run, wounds } from '../course.ts';
+import { type Parties, passAll, wounds } from '../attack-rolls.ts';
 import type { ShootingOutcome } from '../shapes.ts';
 import { shootersId, UNIT_PLACES, unitId } from './cast.ts';
-import { exceeds } from './exceeds.ts';
+import { exceedsBudget } from './path-budget.ts';
 import { shareHits } from './sharing.ts';
 import { type InTheOpen, type IntoMelee, isInTheOpen, type Pool, type ShootingInput, type Volley } from './volleys.ts';
 
@@ -18,7 +18,7 @@ interface Pools {
 }
 
 const runPool = (dice: Dice, pool: Pool): number =>
-  run(dice, pool.dice, pool.course, parties(shootersId(pool.place), 0));
+  passAll(dice, pool.dice, pool.rolls, parties(shootersId(pool.place), 0));
 
 /** What the first pools bring together. One is added at a time, so that equal sums so far merge. */
 const together = ({ pools, first, most }: Pools, dice: Dice): number => {
@@ -66,7 +66,7 @@ const shared = withLimit(
     const suffered = volleyWounds(shots, before[unit]!, unit, melee, dice);
     return before.map((n, i) => (i === unit ? suffered : n));
   },
-  ({ melee }, budget) => exceeds(melee, budget),
+  ({ melee }, budget) => exceedsBudget(melee, budget),
 );
 
 interface Volleys {

@@ -2,7 +2,7 @@ import { band, type Bands, bands } from '../../../kernel/chart.ts';
 import { d6, type Dice } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
 import type { Strength } from '../casualties.ts';
-import { type Need, run, WHICH_SIDE } from '../course.ts';
+import { type Need, passAll, WHICH_SIDE } from '../attack-rolls.ts';
 import { HITS, ODD_HIT, UNIT_PLACES } from './cast.ts';
 
 /** The target first, then the other units of its melee. */
@@ -39,7 +39,8 @@ export const SIDE_DIE: Need = { to: 'side', face: 4 };
 
 /** How many hits go to the shooters’ own side. */
 export function ownShare(hits: number, odd: OddHit, dice: Dice): number {
-  if (odd === 'each-hit') return hits - run(dice, hits, [SIDE_DIE], { who: HITS, whom: HITS, place: UNIT_PLACES[0]! });
+  if (odd === 'each-hit')
+    return hits - passAll(dice, hits, [SIDE_DIE], { who: HITS, whom: HITS, place: UNIT_PLACES[0]! });
   const half = Math.floor(hits / 2);
   if (hits % 2 === 0 || odd === 'enemy') return half;
   return half + (dice.read(d6, ONE_OF_TWO, { who: ODD_HIT, why: WHICH_SIDE }) === 0 ? 1 : 0);

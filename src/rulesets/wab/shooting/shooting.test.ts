@@ -17,8 +17,8 @@ const volley = (batch: Facts = {}, target: Facts = {}, rest: Facts = {}) => ({
 
 /** The dice of the first batch: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
 const dice = (situation: object, rulings?: Record<string, string>): string => {
-  const { course } = (shooting.resolvable(situation, rulings).assessment.input as InTheOpen).pools[0]!;
-  return course === null ? 'cannot wound' : course.map(({ face }) => face).join(' ');
+  const { rolls } = (shooting.resolvable(situation, rulings).assessment.input as InTheOpen).pools[0]!;
+  return rolls === null ? 'cannot wound' : rolls.map(({ face }) => face).join(' ');
 };
 
 describe('to hit', () => {

@@ -1,7 +1,7 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { ballisticSkill, distance, heavier, range, weapon } from '../missile.ts';
-import { arc, body, name, piercing } from '../parts.ts';
+import { arc, body, name, piercing } from '../fields.ts';
 import { MOST_DICE } from '../types.ts';
 
 const batch = record(

@@ -1,12 +1,12 @@
 import type { ActorId } from '../../../kernel/effect.ts';
-import type { Course } from '../course.ts';
+import type { AttackRolls } from '../attack-rolls.ts';
 import type { OddHit, Unit } from './sharing.ts';
 
-/** Dice of one batch that run one course. */
+/** Dice of one batch that need the same rolls. */
 export interface Pool {
   readonly place: number;
   readonly dice: number;
-  readonly course: Course;
+  readonly rolls: AttackRolls;
 }
 
 /** Shots of one Strength, whose hits wound and are saved alike. */
@@ -15,10 +15,10 @@ export interface Volley {
   /** Up to the hit. */
   readonly batches: readonly Pool[];
   /** From the hit on, for each unit that may be hit. */
-  readonly hurts: readonly Course[];
+  readonly hurts: readonly AttackRolls[];
 }
 
-/** Hit, wound and save in one course, of which only the end matters. */
+/** Hit, wound and save in one series, of which only the end matters. */
 export interface InTheOpen {
   readonly units: readonly Unit[];
   readonly pools: readonly Pool[];

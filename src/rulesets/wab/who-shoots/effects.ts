@@ -75,7 +75,7 @@ export const effects = ({ stretches, idle, moved, inCombat, source }: WhoShootsI
   })),
 ];
 
-export function word(effect: WhoShootsEffect): Text {
+export function effectText(effect: WhoShootsEffect): Text {
   switch (effect.kind) {
     case 'shoot': {
       const [shots, away, range] = [shotsText(effect.shots), inchesText(effect.distance), rangeText(effect.long)];

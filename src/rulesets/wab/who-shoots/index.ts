@@ -6,18 +6,10 @@ import { lowerCase, same, t } from '../../../kernel/text.ts';
 import { isMassed } from '../charts/weapons.ts';
 import { isLong, missileSource, missileText, rangeFor } from '../missile.ts';
 import { HALF_RANGE, MASSED_MISSILES } from '../options.ts';
-import { nameOf } from '../parts.ts';
+import { nameOf } from '../fields.ts';
 import type { WhoShootsOutcome } from '../shapes.ts';
 import { filesText, inchesText, modelsText, shotsText } from '../types.ts';
-import {
-  castOf,
-  effects,
-  rangeText,
-  rankText,
-  type WhoShootsInput,
-  type Shots,
-  word as effectText,
-} from './effects.ts';
+import { castOf, effects, rangeText, rankText, type WhoShootsInput, type Shots, effectText } from './effects.ts';
 import { sortOut } from './ranks.ts';
 import { reasonText, rulingsOf, sourceOf } from './reasons.ts';
 import { refuse } from './refuse.ts';

@@ -1,7 +1,7 @@
 import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import { SIGHT } from '../charts/rules.ts';
 import { isMassed } from '../charts/weapons.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../group-by.ts';
 import { rangeFor } from '../missile.ts';
 import { MARCHED, MASSED_MISSILES } from '../options.ts';
 import type { Reason } from '../shapes.ts';
@@ -49,7 +49,7 @@ function rearRank(
     if (rank > 2 && option.startsWith('second')) return TOO_DEEP;
     return turn++ % 2 === shootingTurn ? undefined : ALTERNATE;
   });
-  const byReason = grouped(upTo(1, able.length), (file) => reasons[file - 1]);
+  const byReason = groupBy(upTo(1, able.length), (file) => reasons[file - 1]);
   const idle = [...byReason].flatMap(([reason, files]) => (reason === undefined ? [] : [{ rank, files, reason }]));
   return { shooting: byReason.get(undefined) ?? [], idle };
 }

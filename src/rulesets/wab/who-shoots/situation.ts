@@ -1,7 +1,7 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { distance, range, weapon } from '../missile.ts';
-import { arc, name } from '../parts.ts';
+import { arc, name } from '../fields.ts';
 import { SHOOTER_NAMES } from '../types.ts';
 
 const stretch = record(t('Portion du front', 'Stretch of the front'), {

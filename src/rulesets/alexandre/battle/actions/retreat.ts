@@ -1,6 +1,6 @@
 import { FORBIDDEN } from '../../../../space/reach/costs.ts';
 import { distance } from '../../../../space/hex.ts';
-import { ladderOf, struck } from '../../states.ts';
+import { ladderOf, stateAfterBlow } from '../../states.ts';
 import type { State as Shown } from '../../types.ts';
 import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
@@ -83,7 +83,7 @@ export function retreat(draft: Draft, { units }: Owing<'retreat'>, to: number): 
   draft.emit({ is: 'retreat', units, leaders: leadersWith(draft, units), to });
   captureIn(draft, side, [to]);
   if (hadFriends >= 0) for (const unit of units) draft.emit({ is: 'face', unit, facing: facingOf(state, hadFriends) });
-  if (inFront) worsen(draft, units, (state) => struck(state as Shown, 'D', ladderOf(field.options)), 'front');
+  if (inFront) worsen(draft, units, (state) => stateAfterBlow(state as Shown, 'D', ladderOf(field.options)), 'front');
 }
 
 const NEXT_WORSE: Readonly<Partial<Record<UnitState, UnitState>>> = {

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../kernel/assessment.ts';
 import { fire } from '../../fire/index.ts';
 import { melee } from '../../melee/index.ts';
 import { resultAlone } from '../../fire/resolve.ts';
-import { type NewState, struck } from '../../states.ts';
+import { type NewState, stateAfterBlow } from '../../states.ts';
 import type { State as Shown } from '../../types.ts';
 import { odds } from '../../../../kernel/odds.ts';
 import { attackersIn } from '../actions/melee.ts';
@@ -81,7 +81,7 @@ export function fireGain(placement: Placement, state: State, { units, at }: Doin
   const { total, entries } = odds(resultAlone, input);
   let gain = 0;
   for (const { value, weight } of entries) {
-    const after: NewState = value === 'none' ? input.state : struck(input.state as Shown, value, input.ladder);
+    const after: NewState = value === 'none' ? input.state : stateAfterBlow(input.state as Shown, value, input.ladder);
     gain += (Number(weight) / Number(total)) * (states[input.state] - states[after]);
   }
   return gain * placement.strength(state.units[top]!, top);

@@ -4,9 +4,9 @@ import { type Options, chosenOption } from '../../../../kernel/ruling.ts';
 import { MELEE_RESULTS, type Code, RATIOS, TYPE_MATRIX } from '../../charts/melee.ts';
 import { melee } from '../../melee/index.ts';
 import type { Situation } from '../../melee/situation.ts';
-import { groundOf } from '../../melee/ways.ts';
+import { groundOf } from '../../melee/approaches.ts';
 import { SEVERAL_TERRAINS } from '../../options.ts';
-import { ladderOf, type NewState, struck } from '../../states.ts';
+import { ladderOf, type NewState, stateAfterBlow } from '../../states.ts';
 import { type State as Shown, UNIT_TYPES } from '../../types.ts';
 import { aspectOf } from '../position/places.ts';
 import type { Field } from '../position/field.ts';
@@ -114,7 +114,7 @@ export class MeleeTables {
       for (const code of codes)
         if (code === 'R') given = givingWay;
         else if (code === 'F' || code === 'D' || code === 'Dr')
-          now = now === 'eliminated' ? now : struck(now as Shown, code, ladder);
+          now = now === 'eliminated' ? now : stateAfterBlow(now as Shown, code, ladder);
       return states[state] - states[now] + (now === 'eliminated' ? 0 : given);
     };
     for (let total = -LIMIT; total <= LIMIT; total++)

@@ -1,6 +1,6 @@
 import { DIRECTIONS, opposite } from '../../../../space/hex.ts';
 import { isCavalry, isInfantry, type State as Shown } from '../../types.ts';
-import { ladderOf, struck } from '../../fate.ts';
+import { ladderOf, stateAfterBlow } from '../../fate.ts';
 import { derivedAssault } from './shock-attackers.ts';
 import type { Draft } from '../position/draft.ts';
 import { attacksBy } from './shock-declaration.ts';
@@ -61,7 +61,7 @@ export function formSquare(draft: Draft, unit: number, passed: boolean): void {
   draft.emit({ is: 'tested', unit, test: 'square', passed });
   if (passed) return draft.emit({ is: 'square', units: foot, formed: true });
   const { again } = ladderOf(field.options);
-  for (const other of foot) strike(draft, other, struck(stateOf(state, other) as Shown, 'D', again));
+  for (const other of foot) strike(draft, other, stateAfterBlow(stateOf(state, other) as Shown, 'D', again));
   separate(
     draft,
     hex,

@@ -5,7 +5,7 @@ import { type Direction, OFF } from '../../../../space/hex.ts';
 import { FIRE_TABLE } from '../../charts/fire.ts';
 import { ODDS } from '../../charts/shock.ts';
 import { hasMark } from '../../charts/terrain.ts';
-import { type Fighter, type Ladder, ladderOf, struck } from '../../fate.ts';
+import { type Fighter, type Ladder, ladderOf, stateAfterBlow } from '../../fate.ts';
 import { shock } from '../../shock/index.ts';
 import { resolve, type ShockInput } from '../../shock/resolve.ts';
 import type { Situation } from '../../shock/situation.ts';
@@ -220,8 +220,8 @@ export class ShockTables {
   /** The share of its worth that a target may expect to lose to fire of a total. */
   fireLoss(total: number, shown: number, cohesion: number): number {
     const state: Shown = STATES[shown]!;
-    const disordered = STATE_WORTH[state] - STATE_WORTH[struck(state, 'D', this.#ladder.again)];
-    const routed = STATE_WORTH[state] - STATE_WORTH[struck(state, 'R', this.#ladder.again)];
+    const disordered = STATE_WORTH[state] - STATE_WORTH[stateAfterBlow(state, 'D', this.#ladder.again)];
+    const routed = STATE_WORTH[state] - STATE_WORTH[stateAfterBlow(state, 'R', this.#ladder.again)];
     const fails = Math.max(0, FACES - 1 - cohesion) / FACES;
     let loss = 0;
     for (let face = 0; face < FACES; face++) {

@@ -1,13 +1,13 @@
 import { type Distribution, odds } from '../../../../kernel/odds.ts';
 import { casualties } from '../../casualties.ts';
-import { remembered } from '../../counts.ts';
+import { rememberByInput } from '../../counts.ts';
 import type { Fight, Fighters, CloseCombatInput } from '../blows.ts';
 import { balanceOf, MEASURES, type Measure } from '../facets.ts';
 import { lastAt, linksOf, type Mark } from './links.ts';
 import { orderTaken } from '../resolve.ts';
 import { type Side, SIDES } from '../sides.ts';
 import { sumsOf, TooManyProducts } from './tables.ts';
-import { Web } from './web.ts';
+import { JointChances } from './joint-chances.ts';
 
 /** What the wounds of one body add to the sum that a facet sorts into classes. */
 interface Term {
@@ -59,7 +59,7 @@ function summed(fight: Fight, terms: readonly Term[]): Sums {
     if (each !== undefined && dice <= links.get(last)!.capacity) for (const [mark] of due) dealt.set(mark, each);
     else totals.set(last, (wounds) => worth(wounds) - worth(0));
   }
-  const table = new Web(links).answer({ known: new Map(), dealt, totals });
+  const table = new JointChances(links).answer({ known: new Map(), dealt, totals });
   return { sums: sumsOf(table), total: table.total };
 }
 
@@ -69,7 +69,7 @@ interface Asked {
 }
 
 /** `null` where it would take too long. */
-const counted = remembered(
+const counted = rememberByInput(
   ({ input, facetId }: Asked): Distribution<string> | null => {
     try {
       return classes(input, facetId);

@@ -1,6 +1,6 @@
 import { gcd } from '../../../../kernel/binomial.ts';
 import { capacity } from '../../casualties.ts';
-import { chanceOf } from '../../course.ts';
+import { chanceOf } from '../../attack-rolls.ts';
 import { type Blow, diceOf, type Fight } from '../blows.ts';
 import { opposite, type Side } from '../sides.ts';
 
@@ -38,8 +38,8 @@ export interface Link {
 
 export type Links = ReadonlyMap<Mark, Link>;
 
-const strikes = ({ side, against, course }: Blow, target: Target): boolean =>
-  course !== null && opposite(side) === target.side && against === target.body;
+const strikes = ({ side, against, rolls }: Blow, target: Target): boolean =>
+  rolls !== null && opposite(side) === target.side && against === target.body;
 
 /** The last of the first so many blows that may hurt a body. */
 export function lastAt({ blows }: Fight, target: Target, first = blows.length): Mark | undefined {
@@ -52,7 +52,7 @@ export function linksOf(fight: Fight): Links {
   const sufferedBy = (mark: Mark | undefined): Iterable<Mark> =>
     mark === undefined ? [] : links.get(mark)!.sufferedBy;
   for (const [mark, blow] of fight.blows.entries()) {
-    if (blow.course === null) continue;
+    if (blow.rolls === null) continue;
     const target = { side: opposite(blow.side), body: blow.against };
     const before = lastAt(fight, target, mark);
     const strikers = lastAt(fight, { side: blow.side, body: blow.body }, blow.counted);
@@ -62,7 +62,7 @@ export function linksOf(fight: Fight): Links {
     const dealtBy = new Set([mark, ...sufferedBy(strikers)]);
     links.set(mark, {
       target,
-      ...inLowestTerms(chanceOf(blow.course)),
+      ...inLowestTerms(chanceOf(blow.rolls)),
       dice,
       capacity: limit,
       most: Math.min(limit, (before === undefined ? 0 : links.get(before)!.most) + dice(0)),

@@ -3,7 +3,7 @@ import { assessmentOf, type Refusal } from '../../../../../kernel/assessment.ts'
 import type { Dice, Rule } from '../../../../../kernel/dice.ts';
 import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
-import { ladderOf, passed as passes, struck } from '../../../fate.ts';
+import { ladderOf, passed as passes, stateAfterBlow } from '../../../fate.ts';
 import type { State as Shown } from '../../../types.ts';
 import { bonusAt } from '../activation.ts';
 import { advance, advancesOf, furtherShocks, sameAgain, strikeAgain } from '../../actions/advance.ts';
@@ -52,7 +52,11 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
         draft.emit({ is: 'tested', unit: owed.unit, test: 'cohesion', passed });
         if (passed) return;
         const hex = hexOf(draft.state, owed.unit);
-        strike(draft, owed.unit, struck(stateOf(draft.state, owed.unit) as Shown, 'D', ladderOf(field.options).again));
+        strike(
+          draft,
+          owed.unit,
+          stateAfterBlow(stateOf(draft.state, owed.unit) as Shown, 'D', ladderOf(field.options).again),
+        );
         separate(draft, hex, []);
       });
     case 'fight':

@@ -168,7 +168,7 @@ export function assessSave(who: Text, worn: Worn, options: Options): AssessedSav
 export const saveText = (die: number | null): Text => (die === null ? t('aucune', 'none') : same(`${die}+`));
 
 /** Several blows may meet one and the same save: it is shown once. */
-export const distinct = (tallies: readonly Tally[]): Tally[] =>
+export const distinctTallies = (tallies: readonly Tally[]): Tally[] =>
   firstOfEach(tallies, ({ title, lines, total }) =>
     JSON.stringify([title.en, total, lines.map(({ value, standing }) => [value, standing])]),
   );

@@ -2,7 +2,7 @@ import type { Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type Code, OPTION_NAMES } from '../charts/shock.ts';
 import type { ShockEffect } from '../shapes.ts';
-import { NOTHING, recoilWords, stateBrief, stateWords, TEST_PASSED } from '../words.ts';
+import { NOTHING, recoilWords, stateBrief, stateWords, TEST_PASSED } from '../state-text.ts';
 import { resultOf } from './resolve.ts';
 import { SIDES } from './sides.ts';
 
@@ -13,7 +13,7 @@ function codesOf({ source }: ShockEffect): readonly Code[] {
 }
 
 /** In a sentence that has told the codes: how tests went, what goes beyond the codes, and who may do what. */
-function brief(effect: ShockEffect): Text {
+function briefText(effect: ShockEffect): Text {
   const codes = codesOf(effect);
   switch (effect.kind) {
     case 'recoil':
@@ -36,7 +36,7 @@ const RIGHTS = {
 } as const;
 
 /** Those who may break through or pursue are the whole side for most: artillery never does. */
-export function whole(effect: ShockEffect, cast: Cast): Text | undefined {
+export function collectiveName(effect: ShockEffect, cast: Cast): Text | undefined {
   if (effect.kind !== 'right') return undefined;
   const side = effect.who[0]!.startsWith('attackers') ? 'attackers' : 'defenders';
   return effect.who.length === Object.keys(cast).filter((id) => id.startsWith(`${side}[`)).length
@@ -44,8 +44,8 @@ export function whole(effect: ShockEffect, cast: Cast): Text | undefined {
     : undefined;
 }
 
-export function word(effect: ShockEffect, _cast: Cast, inBrief = false): Text {
-  if (inBrief) return brief(effect);
+export function effectText(effect: ShockEffect, _cast: Cast, inBrief = false): Text {
+  if (inBrief) return briefText(effect);
   switch (effect.kind) {
     case 'recoil':
       return recoilWords(effect);

@@ -29,11 +29,11 @@ const woundsIn = (state: number, { unit, base }: Digit): number => Math.floor(st
  * Whether counting all bodies together takes more paths: the fight is gone through without any weights, which takes a
  * fiftieth of the time. Strikers of a moment fought together are counted as it goes on, hence never too many.
  */
-export function exceeds(fight: Fight, budget: number): boolean {
+export function exceedsBudget(fight: Fight, budget: number): boolean {
   const digit = digitsOf(fight);
   let states = new Set([0]);
   for (const blow of fight.blows) {
-    if (blow.course === null) continue;
+    if (blow.rolls === null) continue;
     const reached = strike(
       fight,
       blow,

@@ -55,7 +55,7 @@ const isToldByResult = (effect: CombatEffect): boolean =>
   (effect.kind === 'destroyed' && effect.cause === 'combat');
 
 /** The effects that close combat and shooting have in common, in words. */
-export function wordCombat(effect: CombatEffect, cast: Cast, brief = false): Text {
+export function combatEffectText(effect: CombatEffect, cast: Cast, brief = false): Text {
   if (brief && isToldByResult(effect)) return NOTHING;
   switch (effect.kind) {
     case 'beaten': {

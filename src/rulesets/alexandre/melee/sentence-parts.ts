@@ -5,7 +5,7 @@ import { NO_EFFECT_TEXT } from '../charts/key.ts';
 import { codesText, MELEE_RESULTS } from '../charts/melee.ts';
 import { leaderRisks } from '../leaders.ts';
 import type { MeleeOutcome } from '../shapes.ts';
-import { type Blow, BLOWS, type Ladder, struck } from '../states.ts';
+import { type Blow, BLOWS, type Ladder, stateAfterBlow } from '../states.ts';
 import type { UnitType } from '../types.ts';
 import { RESULT } from './facets.ts';
 import { blowIn, resultOf, type MeleeInput, type Side, type Stack } from './resolve.ts';
@@ -31,7 +31,7 @@ const HARDER_FOR_SOME: Readonly<Record<Blow, (n: number) => Text>> = {
 function harderBy(blow: Blow, stacks: readonly Stack[], ladder: Ladder): Text | undefined {
   const units = stacks.flatMap((stack) => stack.units);
   const { plain, harder } = BLOWS[blow];
-  const fallen = units.filter(({ state }) => state === plain && struck(state, blow, ladder) === harder);
+  const fallen = units.filter(({ state }) => state === plain && stateAfterBlow(state, blow, ladder) === harder);
   if (fallen.length === 0) return undefined;
   if (fallen.length === units.length) return HARDER[blow];
   const countOf = (all: readonly (typeof units)[number][], of: UnitType): number =>
@@ -46,7 +46,7 @@ const inBrackets = (codes: Text, more: Text | undefined): Text =>
   more === undefined ? codes : t(`${codes.fr} (${more.fr})`, `${codes.en} (${more.en})`);
 
 /** A line of the results chart by the codes of the side that gives way; what the other side suffers beside them. */
-function said(line: string, { attackers: onAttackers, defenders: onDefenders }: Frailty): BriefClass {
+function lineBrief(line: string, { attackers: onAttackers, defenders: onDefenders }: Frailty): BriefClass {
   const { defenders, attackers } = resultOf(line);
   const [left, right] = [withoutSpaces(codesText(defenders)), withoutSpaces(codesText(attackers))];
   if (defenders.length + attackers.length === 0) return { text: NO_EFFECT_TEXT };
@@ -75,8 +75,8 @@ const frailtyOf = ({ attackers, defenders, ladder }: MeleeInput): Frailty => {
   return { attackers: of(attackers), defenders: of(defenders) };
 };
 
-function telling(frailty: Frailty): SentencePart<MeleeOutcome> {
-  const lines = new Map(MELEE_RESULTS.lines.map(({ id }) => [id, said(id, frailty)]));
+function resultPart(frailty: Frailty): SentencePart<MeleeOutcome> {
+  const lines = new Map(MELEE_RESULTS.lines.map(({ id }) => [id, lineBrief(id, frailty)]));
   return { facet: RESULT, brief: (line) => lines.get(line)! };
 }
 
@@ -85,23 +85,23 @@ const RISKS: Readonly<Record<Side, SentencePart<MeleeOutcome>>> = {
   defenders: leaderRisks('defending-leader-1', (o: MeleeOutcome) => o.defendingLeaders[0]),
 };
 
-function tellingsFor(frailty: Frailty) {
-  const result = telling(frailty);
+function partsFor(frailty: Frailty) {
+  const result = resultPart(frailty);
   return { alone: [result], attackers: [result, RISKS.attackers], defenders: [result, RISKS.defenders] };
 }
 
 /** Where nobody has suffered before, which is most often: kept, so that it is worded once per distribution. */
 const NOBODY = { F: undefined, D: undefined, Dr: undefined };
-const FRESH = tellingsFor({ attackers: NOBODY, defenders: NOBODY });
+const FRESH = partsFor({ attackers: NOBODY, defenders: NOBODY });
 
 const isFresh = ({ units }: Stack): boolean => units.every(({ state }) => state === 'good');
 
 const isLed = ({ leaders }: Stack): boolean => leaders > 0;
 
 /** A leader of either side runs the same risk: a natural 0 or a natural 9, then his own die. */
-export function tellings({ input }: Assessment<MeleeInput>): readonly SentencePart<MeleeOutcome>[] {
+export function sentenceParts({ input }: Assessment<MeleeInput>): readonly SentencePart<MeleeOutcome>[] {
   const { attackers, defenders } = input;
-  const of = attackers.every(isFresh) && defenders.every(isFresh) ? FRESH : tellingsFor(frailtyOf(input));
+  const of = attackers.every(isFresh) && defenders.every(isFresh) ? FRESH : partsFor(frailtyOf(input));
   if (attackers.some(isLed)) return of.attackers;
   return defenders.some(isLed) ? of.defenders : of.alone;
 }

@@ -4,7 +4,7 @@ import { assess, calculationOf } from '../../../calculate/calculation.ts';
 import { closeCombat, wab } from '../index.ts';
 import { expectNoneCountable, fight, rulings } from '../testing.ts';
 import type { CloseCombatInput } from './blows.ts';
-import { exceeds } from './exceeds.ts';
+import { exceedsBudget } from './path-budget.ts';
 
 const inputOf = (situation: object, options: Record<string, string>): CloseCombatInput => {
   const found = assess(calculationOf(wab, closeCombat, { ...situation, rulings: options }));
@@ -17,6 +17,6 @@ test('what is refused at once could not have been counted', () => {
     .tuple(fight({ models: 8, bodies: 3, beside: 1 }), rulings)
     .map(([situation, options]) => inputOf(situation, options));
   const beyond = ({ bodies, orders }: CloseCombatInput, budget: number): boolean =>
-    orders.some((blows) => exceeds({ bodies, blows }, budget));
+    orders.some((blows) => exceedsBudget({ bodies, blows }, budget));
   expectNoneCountable(rolls, closeCombat.resolve, beyond, 300);
 });

@@ -3,13 +3,13 @@ import { effect, type TerrainRow } from '../charts/terrain.ts';
 import type { Approach, Situation } from './situation.ts';
 
 /** An attacking stack's way to one defending stack. */
-export interface Way extends Approach {
+export interface StackApproach extends Approach {
   readonly terrain: Situation['defenders'][number]['terrain'];
 }
 
 /** A stack with no approach stated attacks all defending stacks in front. */
-export function waysOf(s: Situation): Way[] {
-  const ways: Way[] = [];
+export function approachesOf(s: Situation): StackApproach[] {
+  const ways: StackApproach[] = [];
   for (const { approaches } of s.attackers) {
     if (approaches.length === 0)
       for (let i = 0; i < s.defenders.length; i++)
@@ -27,7 +27,7 @@ export function waysOf(s: Situation): Way[] {
 }
 
 /** The rows of the terrain chart that an approach meets, hex, then hexsides, with what they are worth together. */
-function groundMet({ terrain, stream, slope }: Way): Ground {
+function groundMet({ terrain, stream, slope }: StackApproach): Ground {
   const rows: TerrainRow[] = [terrain];
   let worth = effect(terrain, 'melee');
   if (stream) {
@@ -42,7 +42,7 @@ function groundMet({ terrain, stream, slope }: Way): Ground {
 }
 
 /** A-22 read otherwise: of what has an effect on an approach, only the row that serves the defender best. */
-function onlyBest(ground: Ground): Ground {
+function bestRowOnly(ground: Ground): Ground {
   const effective = ground.rows.filter((row) => effect(row, 'melee') !== 0);
   if (effective.length === 0) return ground;
   const best = effective.reduce((kept, row) => (effect(row, 'melee') < effect(kept, 'melee') ? row : kept));
@@ -50,10 +50,10 @@ function onlyBest(ground: Ground): Ground {
 }
 
 /** Of all approaches, the ground that serves the defender best. */
-export function groundOf(ways: readonly Way[], oneTerrain: boolean): Ground {
+export function groundOf(ways: readonly StackApproach[], oneTerrain: boolean): Ground {
   let kept: Ground | undefined;
   for (const way of ways) {
-    const ground = oneTerrain ? onlyBest(groundMet(way)) : groundMet(way);
+    const ground = oneTerrain ? bestRowOnly(groundMet(way)) : groundMet(way);
     if (kept === undefined || ground.worth < kept.worth) kept = ground;
   }
   return kept!;

@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { SentencePart } from '../../../kernel/sentence-part.ts';
 import { joinNames, join, same, signed, t, type Text } from '../../../kernel/text.ts';
-import { blowBrief } from '../course.ts';
+import { blowBrief } from '../attack-rolls.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
 import { modelsText } from '../types.ts';
 import type { CloseCombatInput } from './blows.ts';
@@ -14,7 +14,7 @@ import type { Situation } from './situation.ts';
 function blowText({ orders }: CloseCombatInput, side: Side, body: number): readonly Text[] {
   const blow = orders[0]!.find((each) => each.side === side && each.body === body && each.beside === 0);
   if (blow === undefined) return [];
-  const [n, needs] = [blow.fighting * blow.attacks, blowBrief(blow.course)];
+  const [n, needs] = [blow.fighting * blow.attacks, blowBrief(blow.rolls)];
   return [t(`${n} att. ${needs.fr}`, `${n} att. ${needs.en}`)];
 }
 
@@ -66,7 +66,7 @@ const CASUALTIES = t('pertes moyennes', 'average casualties');
 const EVEN = { text: t('égalité', 'even') };
 
 /** Who suffers more, then the mean losses of both sides, in the order of the headline. */
-export function tellings(assessment: Assessment<CloseCombatInput>): readonly SentencePart<CloseCombatOutcome>[] {
+export function sentenceParts(assessment: Assessment<CloseCombatInput>): readonly SentencePart<CloseCombatOutcome>[] {
   return [
     {
       facet: gist(assessment),

@@ -1,9 +1,9 @@
-import { grouped } from '../../grouped.ts';
+import { groupBy } from '../../group-by.ts';
 import type { Link, Mark } from './links.ts';
 import { ROW, type Row, rowOf, type Table, weigh, type Work } from './tables.ts';
 
 /** Blows of the same strikers on one target, one after the other, and what is asked of them. */
-export interface Falling {
+export interface BlowSequence {
   readonly blows: readonly Link[];
   /** The mark of the last of them. */
   readonly mark: Mark;
@@ -17,16 +17,16 @@ export interface Falling {
   readonly known: ReadonlyMap<Mark, (wounds: number) => number>;
 }
 
-export function fall(falling: Falling, work: Work): Table {
+export function applyBlows(falling: BlowSequence, work: Work): Table {
   const { blows, mark, rest, all, known } = falling;
   const marks = [...known.keys()].toSorted((a, b) => a - b);
   const told = ({ values }: Row): number[] =>
     marks.map((m) => (m === mark ? 0 : known.get(m)!(values[rest.known.indexOf(m)]!)));
   const own = marks.indexOf(mark);
   const rows = new Map<string, Row>();
-  for (const alike of grouped(rest.rows.values(), (row) => told(row).join()).values()) {
+  for (const alike of groupBy(rest.rows.values(), (row) => told(row).join()).values()) {
     const values = told(alike[0]!);
-    const outcomes = landed(alike, falling, work);
+    const outcomes = rowsAfterBlows(alike, falling, work);
     work.spend(ROW * outcomes.length);
     for (const { wounds, sum, weight } of outcomes) {
       const { sums } = rowOf(rows, own < 0 ? values : values.with(own, known.get(mark)!(wounds)));
@@ -40,7 +40,7 @@ export function fall(falling: Falling, work: Work): Table {
   };
 }
 
-interface Landed {
+interface RowsAfterBlows {
   readonly wounds: number;
   readonly sum: number;
   readonly weight: bigint;
@@ -52,7 +52,11 @@ interface Landed {
  * number of wounds where those are asked for, in it the sums, less what the wounds themselves add. So a pass moves a
  * weight to the next line; where wounds are not asked for, along the only line.
  */
-function landed(rows: readonly Row[], { blows, mark, rest, each, all, known }: Falling, work: Work): Landed[] {
+function rowsAfterBlows(
+  rows: readonly Row[],
+  { blows, mark, rest, each, all, known }: BlowSequence,
+  work: Work,
+): RowsAfterBlows[] {
   const { before, strikers } = blows[0]!;
   const at = (row: Row, m: Mark | undefined): number => (m === undefined ? 0 : row.values[rest.known.indexOf(m)]!);
   const tracked = all !== undefined || known.has(mark);
@@ -73,7 +77,7 @@ function landed(rows: readonly Row[], { blows, mark, rest, each, all, known }: F
       }
     left = [...dice];
   };
-  const byStrikers = [...grouped(rows, (row) => at(row, strikers))].toSorted(([a], [b]) => a - b);
+  const byStrikers = [...groupBy(rows, (row) => at(row, strikers))].toSorted(([a], [b]) => a - b);
   for (const [suffered, joining] of byStrikers) {
     throwUntil(blows.map(({ dice }) => dice(suffered)));
     for (const row of joining) {

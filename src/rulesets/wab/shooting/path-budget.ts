@@ -16,7 +16,7 @@ const halves = (hits: number): Split => ({ own: Math.floor(hits / 2), enemy: Mat
 function splits({ odd }: IntoMelee, { batches }: Volley): Split[] {
   const all = shots(batches);
   if (odd === 'each-hit') return Array.from({ length: all + 1 }, (_, own) => ({ own, enemy: all - own }));
-  const sure = shots(batches.filter(({ course }) => course!.length === 0));
+  const sure = shots(batches.filter(({ rolls }) => rolls!.length === 0));
   return Array.from({ length: all - sure + 1 }, (_, n) => halves(sure + n));
 }
 
@@ -48,7 +48,7 @@ function paths(melee: IntoMelee, volley: Volley): number {
 }
 
 /** Whether counting all units together is known to take more paths. */
-export const exceeds = (melee: IntoMelee, budget: number): boolean =>
+export const exceedsBudget = (melee: IntoMelee, budget: number): boolean =>
   melee.volleys.some(
     (volley, i) =>
       paths(melee, volley) > budget || outcomes(melee, melee.volleys.slice(0, i)) * outcomes(melee, [volley]) > budget,

@@ -48,7 +48,7 @@ function nameOf({ input, cast }: Assessment<CombatInput>, side: Side): Text {
   return same(side === 'first' ? first : second);
 }
 
-export const combatTellings = (assessment: Assessment<CombatInput>): readonly SentencePart<CombatOutcome>[] => [
+export const combatSentenceParts = (assessment: Assessment<CombatInput>): readonly SentencePart<CombatOutcome>[] => [
   {
     facet: RESULT,
     brief: (id) => {

@@ -1,4 +1,4 @@
-import { fall } from './falling.ts';
+import { applyBlows } from './blow-sequence.ts';
 import type { Link, Links, Mark } from './links.ts';
 import { beside, EMPTY, type Table, Work } from './tables.ts';
 
@@ -37,7 +37,7 @@ const joined = (a: Part, b: Part): Part => ({
  * Answers a query without counting all bodies together: only marks that something later still depends on are known
  * side by side, and what shares no dice is counted apart.
  */
-export class Web {
+export class JointChances {
   readonly #links: Links;
   readonly #work = new Work();
 
@@ -98,7 +98,7 @@ export class Web {
       all: query.totals.get(last),
       known: new Map([...query.known].map(([mark, asked]) => [mark, this.#told(mark, asked)])),
     };
-    return fall(falling, this.#work);
+    return applyBlows(falling, this.#work);
   }
 
   /** With the last blow those just before it, by the same strikers on the same target, that matter for nothing else. */

@@ -2,7 +2,7 @@ import type { Assessment } from '../../../kernel/assessment.ts';
 import type { SentencePart } from '../../../kernel/sentence-part.ts';
 import { joinNames, join, lowerCase, same, t, type Text } from '../../../kernel/text.ts';
 import { casualtiesText } from '../casualties.ts';
-import { courseBrief, hitText } from '../course.ts';
+import { rollsBrief, hitText } from '../attack-rolls.ts';
 import { missileText } from '../missile.ts';
 import type { ShootingOutcome } from '../shapes.ts';
 import { shotsText, sizedName } from '../types.ts';
@@ -13,9 +13,9 @@ import { isInTheOpen, type ShootingInput } from './volleys.ts';
 
 /** What the dice of a batch need; in a melee only to hit, since the rest depends on who is hit. */
 function needsOf(input: ShootingInput, place: number): Text | undefined {
-  if (isInTheOpen(input)) return courseBrief(input.pools[place]!.course);
+  if (isInTheOpen(input)) return rollsBrief(input.pools[place]!.rolls);
   const pool = input.volleys.flatMap(({ batches }) => batches).find((each) => each.place === place);
-  return pool && hitText(pool.course?.[0]?.face ?? 1);
+  return pool && hitText(pool.rolls?.[0]?.face ?? 1);
 }
 
 /** `Cretans, 20 shots (short bow, 4+/4+, save 5+)`; after a batch with the same weapon, `8 (5+/4+, save 5+)`. */
@@ -48,7 +48,7 @@ export function headline({ shooters, target, melee }: Situation, assessment?: As
 /** So many units of a melee are told apart. */
 const MOST_UNITS = 3;
 
-export function tellings(assessment: Assessment<ShootingInput>): readonly SentencePart<ShootingOutcome>[] {
+export function sentenceParts(assessment: Assessment<ShootingInput>): readonly SentencePart<ShootingOutcome>[] {
   const { input, cast } = assessment;
   const all = facets(assessment);
   if (input.units.length === 1) return [{ facet: all[0]!, counted: casualtiesText }];

@@ -2,21 +2,27 @@ import type { ChartReading } from '../../../kernel/assessment.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { type Exception, exceptionFor, EXCEPTIONS, type Respect } from '../charts/exceptions.ts';
-import type { Chosen } from '../chosen.ts';
+import type { ChosenOptions } from '../chosen-options.ts';
 import { type Element, printedType } from '../element.ts';
-import { type Acts, code, kindOf } from '../types.ts';
+import { type TypeAndGrade, code, kindOf } from '../types.ts';
 import type { CloseFacts, Fighter } from './fighter.ts';
 
 type Actor = Pick<Element, 'type' | 'grade'> & Partial<Pick<Element, 'landed' | 'chariots' | 'rears'>>;
 
 /** As what an element acts; `undefined` line: as itself. */
-export interface Acting<A = Exception> {
+export interface ActsAs<A = Exception> {
   readonly line: string | undefined;
   readonly acts: A;
 }
 
 /** As what an element acts against an enemy in one respect. */
-export function exceptionOf(self: Actor, enemy: Actor, respect: Respect, byArt: boolean, options: Chosen): Acting {
+export function exceptionOf(
+  self: Actor,
+  enemy: Actor,
+  respect: Respect,
+  byArt: boolean,
+  options: ChosenOptions,
+): ActsAs {
   const type = printedType(self);
   const { grade } = self;
   const line = exceptionFor({
@@ -35,14 +41,24 @@ export function exceptionOf(self: Actor, enemy: Actor, respect: Respect, byArt: 
 }
 
 /** The same where nothing forbids it: in contact, under fire, or as a shooter that was not refused. */
-export function actsAs(self: Actor, enemy: Actor, respect: Respect, byArt: boolean, options: Chosen): Acting<Acts> {
+export function actsAs(
+  self: Actor,
+  enemy: Actor,
+  respect: Respect,
+  byArt: boolean,
+  options: ChosenOptions,
+): ActsAs<TypeAndGrade> {
   const { line, acts } = exceptionOf(self, enemy, respect, byArt, options);
   if (acts === 'none') throw new Error('a shooter that does not shoot was not refused');
   return { line, acts };
 }
 
 /** The facts of an element as what it fights and suffers. */
-export function fighterOf<S extends Element & CloseFacts>(self: S, fights: Acts, suffers: Acts): Fighter<S> {
+export function fighterOf<S extends Element & CloseFacts>(
+  self: S,
+  fights: TypeAndGrade,
+  suffers: TypeAndGrade,
+): Fighter<S> {
   const { name: _, type: was, ...facts } = self;
   return { ...facts, type: printedType(self), was, kind: kindOf(was), fights, suffers };
 }

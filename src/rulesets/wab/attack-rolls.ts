@@ -14,18 +14,18 @@ export interface Need {
 }
 
 /** What the dice of a blow need, in their order; `null` where it cannot hurt, so that nothing is thrown. */
-export type Course = readonly Need[] | null;
+export type AttackRolls = readonly Need[] | null;
 
 /** The dice after the hit; `null` where no die wounds or saves. */
-export interface Hurt {
+export interface WoundAndSave {
   readonly wound: number | null;
   readonly save: number | null;
 }
 
 /** A 1 that hits is no throw at all (W-1 as printed). */
-export const hitCourse = (die: number): readonly Need[] => (die <= 1 ? [] : [{ to: 'hit', face: die }]);
+export const hitRolls = (die: number): readonly Need[] => (die <= 1 ? [] : [{ to: 'hit', face: die }]);
 
-export function hurtCourse({ wound, save }: Hurt): Course {
+export function woundRolls({ wound, save }: WoundAndSave): AttackRolls {
   if (wound === null) return null;
   const needs: Need[] = [{ to: 'wound', face: wound }];
   if (save !== null) needs.push({ to: 'save', face: save });
@@ -33,9 +33,9 @@ export function hurtCourse({ wound, save }: Hurt): Course {
 }
 
 /** From the hit to the save. */
-export function wholeCourse(hit: number, hurt: Hurt): Course {
-  const after = hurtCourse(hurt);
-  return after === null ? null : [...hitCourse(hit), ...after];
+export function allRolls(hit: number, hurt: WoundAndSave): AttackRolls {
+  const after = woundRolls(hurt);
+  return after === null ? null : [...hitRolls(hit), ...after];
 }
 
 /** Who throws at whom; `place` tells the one struck from the others without a name. */
@@ -81,24 +81,24 @@ function stageOf({ to, face }: Need, { who, whom, place }: Parties): Stage {
 /** Odds ask for the same dice thousands of times: made anew each time, they would double the cost of a large count. */
 const made = new WeakMap<readonly Need[], { readonly parties: Parties; readonly stages: readonly Stage[] }>();
 
-function stagesOf(course: readonly Need[], parties: Parties): readonly Stage[] {
-  const known = made.get(course);
+function stagesOf(rolls: readonly Need[], parties: Parties): readonly Stage[] {
+  const known = made.get(rolls);
   if (known?.parties.who === parties.who && known.parties.whom === parties.whom) return known.stages;
-  const stages = course.map((need) => stageOf(need, parties));
-  made.set(course, { parties, stages });
+  const stages = rolls.map((need) => stageOf(need, parties));
+  made.set(rolls, { parties, stages });
   return stages;
 }
 
-/** How many of a pool of dice run the whole course. */
-export function run(dice: Dice, n: number, course: Course, parties: Parties): number {
-  if (course === null || n === 0) return 0;
-  return dice.chain(n, stagesOf(course, parties));
+/** How many of a pool of dice pass all their rolls. */
+export function passAll(dice: Dice, n: number, rolls: AttackRolls, parties: Parties): number {
+  if (rolls === null || n === 0) return 0;
+  return dice.chain(n, stagesOf(rolls, parties));
 }
 
-/** The chance that one die runs the whole course: so many out of so many. */
-export function chanceOf(course: Course): { readonly pass: bigint; readonly of: bigint } {
-  if (course === null) return { pass: 0n, of: 1n };
-  const stages = course.map((need) => stageOf(need, NOBODY));
+/** The chance that one die passes all its rolls: so many out of so many. */
+export function chanceOf(rolls: AttackRolls): { readonly pass: bigint; readonly of: bigint } {
+  if (rolls === null) return { pass: 0n, of: 1n };
+  const stages = rolls.map((need) => stageOf(need, NOBODY));
   return {
     pass: stages.reduce((product, stage) => product * BigInt(passingFaces(stage)), 1n),
     of: BigInt(facesOf(d6)) ** BigInt(stages.length),
@@ -107,29 +107,29 @@ export function chanceOf(course: Course): { readonly pass: bigint; readonly of: 
 
 const NOBODY: Parties = { who: '', whom: '', place: t('', '') };
 
-/** How many of a pool of dice run the whole course, as exact chances. */
-export function runs(n: number, course: Course): Counts {
-  const { pass, of } = chanceOf(course);
+/** How many of a pool of dice pass all their rolls, as exact chances. */
+export function passAllCounts(n: number, rolls: AttackRolls): Counts {
+  const { pass, of } = chanceOf(rolls);
   return binomial(n, pass, of);
 }
 
 interface Struck {
   readonly n: number;
-  readonly course: Course;
+  readonly rolls: AttackRolls;
   readonly capacity: number;
   readonly parties: Parties;
 }
 
-const capped = ({ n, course, capacity, parties }: Struck, dice: Dice): number =>
-  Math.min(capacity, run(dice, n, course, parties));
+const cappedWounds = ({ n, rolls, capacity, parties }: Struck, dice: Dice): number =>
+  Math.min(capacity, passAll(dice, n, rolls, parties));
 
 /**
  * Wounds that come through to a target that can take `capacity` more: beyond that they make no difference, and none
  * are thrown for at a target already gone (W-41).
  */
-export const wounds = (dice: Dice, n: number, course: Course, capacity: number, parties: Parties): number => {
+export const wounds = (dice: Dice, n: number, rolls: AttackRolls, capacity: number, parties: Parties): number => {
   if (capacity === 0) return 0;
-  return n <= capacity ? run(dice, n, course, parties) : dice.step(capped, { n, course, capacity, parties });
+  return n <= capacity ? passAll(dice, n, rolls, parties) : dice.step(cappedWounds, { n, rolls, capacity, parties });
 };
 
 export const hitText = (hit: number): Text =>
@@ -140,30 +140,30 @@ const savesText = (save: number | null): Text =>
 
 const UNABLE = t('sans pouvoir blesser', 'unable to wound');
 
-const facesText = (course: readonly Need[]): string =>
-  course
+const facesText = (rolls: readonly Need[]): string =>
+  rolls
     .filter(({ to }) => to === 'hit' || to === 'wound')
     .map(({ face }) => `${face}+`)
     .join('/');
 
-const saveIn = (course: readonly Need[]): number | undefined => course.find(({ to }) => to === 'save')?.face;
+const saveIn = (rolls: readonly Need[]): number | undefined => rolls.find(({ to }) => to === 'save')?.face;
 
-/** `4+/4+, sauvegarde 5+`: the dice of a course in a sentence. */
-export function courseBrief(course: Course): Text {
-  if (course === null) return UNABLE;
-  const [faces, saved] = [facesText(course), savesText(saveIn(course) ?? null)];
+/** `4+/4+, sauvegarde 5+`: the rolls of a blow in a sentence. */
+export function rollsBrief(rolls: AttackRolls): Text {
+  if (rolls === null) return UNABLE;
+  const [faces, saved] = [facesText(rolls), savesText(saveIn(rolls) ?? null)];
   return t(`${faces}, ${saved.fr}`, `${faces}, ${saved.en}`);
 }
 
 /** `4+/4+, svg ennemie 5+`: the same where both sides strike, so that nobody takes the save for the striker's. */
-export function blowBrief(course: Course): Text {
-  if (course === null) return UNABLE;
-  const [faces, save] = [facesText(course), saveIn(course)];
+export function blowBrief(rolls: AttackRolls): Text {
+  if (rolls === null) return UNABLE;
+  const [faces, save] = [facesText(rolls), saveIn(rolls)];
   return save === undefined ? same(faces) : t(`${faces}, svg ennemie ${save}+`, `${faces}, enemy saves on ${save}+`);
 }
 
 /** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */
-export function hurtText({ wound, save }: Hurt, strength: number, toughness: readonly number[]): Text {
+export function woundAndSaveText({ wound, save }: WoundAndSave, strength: number, toughness: readonly number[]): Text {
   if (wound === null) {
     const all = [...new Set(toughness)];
     return t(
@@ -176,15 +176,15 @@ export function hurtText({ wound, save }: Hurt, strength: number, toughness: rea
 }
 
 /** `archers, 12 d6 : 4+ touche, 4+ blesse, sauvegarde 5+` */
-export function courseText(
+export function rollsText(
   who: Text,
   dice: number,
   hit: number,
-  hurt: Hurt,
+  hurt: WoundAndSave,
   strength: number,
   toughness: number,
 ): Text {
-  const after = hurtText(hurt, strength, [toughness]);
+  const after = woundAndSaveText(hurt, strength, [toughness]);
   if (hurt.wound === null) return t(`${who.fr} : ${after.fr}`, `${who.en}: ${after.en}`);
   const hits = hitText(hit);
   return t(`${who.fr}, ${dice} d6 : ${hits.fr}, ${after.fr}`, `${who.en}, ${dice} d6: ${hits.en}, ${after.en}`);

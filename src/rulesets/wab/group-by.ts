@@ -1,5 +1,5 @@
 /** Values by what they have in common, in the order in which it is first met. */
-export function grouped<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
+export function groupBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const value of values) {
     const key = keyOf(value);

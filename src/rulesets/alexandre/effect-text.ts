@@ -42,7 +42,7 @@ function advanceWords({ may, who }: Extract<MeleeEffect, { kind: 'advance' }>, b
 }
 
 /** The effects of melee and fire in words. */
-export function word(effect: MeleeEffect | FireEffect, _cast: Cast, brief = false): Text {
+export function effectText(effect: MeleeEffect | FireEffect, _cast: Cast, brief = false): Text {
   switch (effect.kind) {
     case 'state':
       return stateWords(effect, brief);
