@@ -24,6 +24,10 @@ export const OVER = declined('over', t('la bataille est terminée', 'the battle 
 export const FULL = declined('full', t('le journal est plein', 'the journal is full'));
 export const NO_SUCH_ENTRY = declined('position', t('il n’y a pas tant d’entrées', 'there are not so many entries'));
 export const THROWN = declined('position', t('des dés ont été lancés depuis', 'dice were rolled since'));
+export const TOGETHER = declined(
+  'position',
+  t('ces ordres ont été joués ensemble', 'these orders were played together'),
+);
 export const NOTHING_OFFERED = declined('position', t('rien n’attend de réponse', 'nothing waits for an answer'));
 export const OWN_OFFER = declined(
   'position',

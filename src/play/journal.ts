@@ -102,7 +102,7 @@ export function headingOf<C, V>({ lines, ...heading }: Journal<C, V>): Heading {
   return heading;
 }
 
-/** Whoever ends his undos and redos nowhere is stopped here; a whole battle has some thousand lines. */
+/** A whole battle has some thousand lines; endless undos and redos stop here. */
 export const MOST_LINES = 50_000;
 
 /** Throws are those of this release from a line on. */

@@ -10,8 +10,9 @@ import {
   OVER,
   OWN_OFFER,
   THROWN,
+  TOGETHER,
 } from './declined.ts';
-import { type Entry, type Journal, type Line, MOST_LINES, newJournal, type Offer } from './journal.ts';
+import { type Entry, type Journal, type Line, MOST_LINES, newJournal, type Offer, type Proposal } from './journal.ts';
 import { ONE_TABLE, type Seats } from './seats.ts';
 
 /** A battle that is being played: its journal, and all that its lines come to. Nothing in it changes. */
@@ -53,14 +54,19 @@ export const stateOf = <G, C, V>({ states }: Match<G, C, V>): G => states[states
 export const endingOf = <G, C, V>(match: Match<G, C, V>): Ending | undefined =>
   match.settled ?? match.game.ending(stateOf(match));
 
-/** A match whose lists grow in place, while many lines are added. */
-export interface GrowingMatch<G, C, V> extends Omit<Match<G, C, V>, 'journal' | 'entries' | 'states'> {
-  journal: Journal<C, V> & { readonly lines: Line<C, V>[] };
-  entries: Entry<C, V>[];
-  states: G[];
+/** A match that lines are added to in place, while many follow one another. */
+export interface GrowingMatch<G, C, V> extends Pick<Match<G, C, V>, 'game'> {
+  readonly journal: Journal<C, V> & { readonly lines: Line<C, V>[] };
+  readonly entries: Entry<C, V>[];
+  readonly states: G[];
+  rewinds: number;
+  seats: Seats;
+  offer?: Offer<C> | undefined;
+  agreed?: C | undefined;
+  settled?: Ending | undefined;
 }
 
-export const growing = <G, C, V>({ journal, entries, states, ...rest }: Match<G, C, V>): GrowingMatch<G, C, V> => ({
+export const toGrowing = <G, C, V>({ journal, entries, states, ...rest }: Match<G, C, V>): GrowingMatch<G, C, V> => ({
   ...rest,
   journal: { ...journal, lines: [...journal.lines] },
   entries: [...entries],
@@ -69,55 +75,59 @@ export const growing = <G, C, V>({ journal, entries, states, ...rest }: Match<G,
 
 /** The match with a line more; `state`: where an entry leads. The line must be one that may follow (`faultIn`). */
 export function append<G, C, V>(match: Match<G, C, V>, line: Line<C, V>, state?: G): Match<G, C, V> {
-  const next = growing(match);
+  const next = toGrowing(match);
   appendTo(next, line, state);
   return next;
 }
 
-const NOTHING_PENDING = { offer: undefined, agreed: undefined, settled: undefined } as const;
-
+/** Writes a line down and carries it out: the position of a journal is a fold over its lines by this. */
 export function appendTo<G, C, V>(match: GrowingMatch<G, C, V>, line: Line<C, V>, state?: G): void {
   match.journal.lines.push(line);
-  Object.assign(match, foldedIn(match, line, state));
-}
-
-/** What a line makes of a match, apart from being written down: a position is a fold over lines by this. */
-function foldedIn<G, C, V>(match: GrowingMatch<G, C, V>, line: Line<C, V>, state?: G): Partial<Match<G, C, V>> {
+  const { offer } = match;
+  if (line.is !== 'seat') match.offer = match.agreed = match.settled = undefined;
   switch (line.is) {
     case 'entry':
       match.entries.push(line);
       match.states.push(state!);
-      return NOTHING_PENDING;
+      break;
     case 'undo':
-      return backTo(match, line.to);
+      goBack(match, line.to);
+      break;
     case 'rewind':
-      return { ...backTo(match, line.to), rewinds: match.rewinds + 1 };
+      goBack(match, line.to);
+      match.rewinds++;
+      break;
     case 'offer':
-      return { ...NOTHING_PENDING, offer: line };
+      match.offer = line;
+      break;
     case 'answer':
-      return line.accepts ? accepted(match, match.offer!) : NOTHING_PENDING;
+      if (line.accepts) carryOut(match, offer!.proposal);
+      break;
     case 'resign':
-      return { ...NOTHING_PENDING, settled: { winner: 1 - line.by, why: RESIGNED } };
+      match.settled = { winner: 1 - line.by, why: RESIGNED };
+      break;
     case 'seat':
-      return { seats: match.seats.with(line.side, line.seat) };
+      match.seats = match.seats.with(line.side, line.seat);
   }
 }
 
-function backTo<G, C, V>(match: GrowingMatch<G, C, V>, entries: number): Partial<Match<G, C, V>> {
-  match.entries.length = entries;
-  match.states.length = entries + 1;
-  return NOTHING_PENDING;
-}
-
-function accepted<G, C, V>(match: GrowingMatch<G, C, V>, { proposal }: Offer<C>): Partial<Match<G, C, V>> {
+function carryOut<G, C, V>(match: GrowingMatch<G, C, V>, proposal: Proposal<C>): void {
   switch (proposal.for) {
     case 'draw':
-      return { ...NOTHING_PENDING, settled: { winner: undefined, why: DRAWN } };
+      match.settled = { winner: undefined, why: DRAWN };
+      break;
     case 'rewind':
-      return { ...backTo(match, proposal.to), rewinds: match.rewinds + 1 };
+      goBack(match, proposal.to);
+      match.rewinds++;
+      break;
     case 'command':
-      return { ...NOTHING_PENDING, agreed: proposal.command };
+      match.agreed = proposal.command;
   }
+}
+
+function goBack<G, C, V>({ entries, states }: GrowingMatch<G, C, V>, to: number): void {
+  entries.length = to;
+  states.length = to + 1;
 }
 
 const RESIGNED = t('abandon', 'resignation');
@@ -127,8 +137,14 @@ const DRAWN = t('partie nulle d’un commun accord', 'a draw by agreement');
 export function lacksConsent<G, C, V>({ game, seats, agreed }: Match<G, C, V>, by: SideIndex, command: C): boolean {
   const [mine, others] = [seats[by]!, seats[1 - by]!];
   if (others === 'anybody' || equalJson(mine, others)) return false;
+  // Null: a command that is hidden from whoever follows, and rests on nothing that he would agree to.
+  if (command === null) return false;
   return game.needsConsent?.(command) === true && !equalJson(agreed, command);
 }
+
+/** Whether one can go back to so many entries. */
+const isThere = ({ entries }: Pick<Match<unknown, unknown, unknown>, 'entries'>, to: number): boolean =>
+  Number.isInteger(to) && to >= 0 && to <= entries.length;
 
 /** Why a line cannot follow; undefined where it can. Whether the rules allow the command of an entry is not asked. */
 export function faultIn<G, C, V>(match: Match<G, C, V>, line: Line<C, V>): Declined | undefined {
@@ -138,14 +154,13 @@ export function faultIn<G, C, V>(match: Match<G, C, V>, line: Line<C, V>): Decli
       if (match.settled !== undefined) return OVER;
       return lacksConsent(match, line.by, line.command) ? NOT_AGREED : undefined;
     case 'undo':
-      if (match.settled !== undefined) return OVER;
-      if (line.to >= match.entries.length) return NO_SUCH_ENTRY;
-      return match.entries.slice(line.to).some(({ faces }) => faces.length > 0) ? THROWN : undefined;
+      return match.settled === undefined ? faultInUndo(match, line.to) : OVER;
     case 'rewind':
-      return line.to > match.entries.length ? NO_SUCH_ENTRY : undefined;
+      return isThere(match, line.to) ? undefined : NO_SUCH_ENTRY;
     case 'offer': {
-      if (endingOf(match) !== undefined && line.proposal.for !== 'rewind') return OVER;
-      return line.proposal.for === 'rewind' && line.proposal.to > match.entries.length ? NO_SUCH_ENTRY : undefined;
+      const { proposal } = line;
+      if (proposal.for === 'rewind') return isThere(match, proposal.to) ? undefined : NO_SUCH_ENTRY;
+      return endingOf(match) === undefined ? undefined : OVER;
     }
     case 'answer':
       if (match.offer === undefined) return NOTHING_OFFERED;
@@ -155,4 +170,11 @@ export function faultIn<G, C, V>(match: Match<G, C, V>, line: Line<C, V>): Decli
     case 'seat':
       return undefined;
   }
+}
+
+function faultInUndo<G, C, V>(match: Match<G, C, V>, to: number): Declined | undefined {
+  const { entries } = match;
+  if (!isThere(match, to) || to === entries.length) return NO_SUCH_ENTRY;
+  if (entries[to]!.along === true) return TOGETHER;
+  return entries.slice(to).some(({ faces }) => faces.length > 0) ? THROWN : undefined;
 }

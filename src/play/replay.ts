@@ -2,7 +2,7 @@ import type { Game, JournalReader } from '../kernel/game.ts';
 import { BadInput, prefixProblems } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Entry, Heading, Journal, Line } from './journal.ts';
-import { append, appendTo, faultIn, growing, type Match, matchBefore, stateOf } from './match.ts';
+import { append, appendTo, faultIn, type Match, matchBefore, stateOf, toGrowing } from './match.ts';
 import { byEvents, byRules, type Check } from './rerun.ts';
 
 /** A line that cannot follow those before it. */
@@ -80,7 +80,7 @@ async function resume<G, C, V>(
 ): Promise<Resumed<G, C, V>> {
   mustBeOf(game, journal);
   const reader = game.reader();
-  const match = growing(matchBefore<G, C, V>(game, { ...journal, lines: [] }, game.setUp()));
+  const match = toGrowing(matchBefore<G, C, V>(game, { ...journal, lines: [] }, game.setUp()));
   const last = journal.lines.length - 1;
   for (const [i, given] of journal.lines.entries()) {
     const checked = prefixProblems(`lines[${i + 1}]`, () => checkLine(match, given, reader, check, i === last));

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import { type Chance, seededChance } from '../../src/kernel/seed.ts';
-import { isRefusal } from '../../src/kernel/assessment.ts';
-import { add, giveSeat } from '../../src/play/add.ts';
-import type { Declined } from '../../src/play/declined.ts';
-import type { Journal, Line, Proposal } from '../../src/play/journal.ts';
-import { type Match, newMatch, stateOf } from '../../src/play/match.ts';
-import { play } from '../../src/play/orders.ts';
+import type { Journal, Line } from '../../src/play/journal.ts';
+import { endingOf, newMatch, stateOf } from '../../src/play/match.ts';
 import { takeUp } from '../../src/play/replay.ts';
 import { ONE_TABLE } from '../../src/play/seats.ts';
-import { rewind, undo } from '../../src/play/undo.ts';
 import { readSave } from '../../src/play/save.ts';
 import { FORMAT, saveText, VERSION } from '../../src/play/save-text.ts';
+import { after, type Battle, opened, orderByChance, sayByChance } from '../support/matches.ts';
 import { RANDOM_BATTLES, type Random } from '../support/random-players.ts';
 import { check, checkRefusal } from './checks.ts';
 
@@ -37,55 +32,14 @@ async function recorded(file: string): Promise<Base> {
 }
 
 async function playedNow(scenario: string, commands: number): Promise<Base> {
-  const { load, ready } = cardOf(scenario);
-  const random = ready(await load(), OUR_OPTIONS, true);
+  const random = await opened(scenario);
   const chance = seededChance(`fuzz/${scenario}`);
   let match = newMatch(random.game, 'fuzz');
   for (let i = 0; i < commands && random.game.ending(stateOf(match)) === undefined; i++) {
-    match = after(match, random.choose(stateOf(match), chance));
-    if (chance(1, 6) === 1) match = said(match, chance);
+    match = endingOf(match) === undefined ? orderByChance(random, match, chance) : sayByChance(match, chance);
+    if (chance(1, 6) === 1) match = sayByChance(match, chance);
   }
   return { journal: match.journal, random };
-}
-
-/** What players do beside their commands: they take back, offer, answer and change seats. */
-function said(match: Battle, chance: Chance): Battle {
-  const by = chance(0, 1);
-  const reason = 'fuzz';
-  const back = Math.max(0, match.entries.length - chance(1, 3));
-  const from = () => ({ after: match.journal.lines.length });
-  const answered = (proposal: Proposal): Battle => {
-    match = accept(add(match, { is: 'offer', by, proposal }, from()));
-    return accept(add(match, { is: 'answer', by: 1 - by, accepts: proposal.for === 'rewind' }, from()));
-  };
-  switch (chance(0, 5)) {
-    case 0:
-      return undo(match) ?? match;
-    case 1:
-      return rewind(match, back, reason);
-    case 2:
-      return answered({ for: 'rewind', to: back, reason });
-    case 3:
-      return answered({ for: 'draw' });
-    case 4:
-      return accept(giveSeat(match, by, { person: 'fuzz' }), giveSeat(match, by, 'anybody'));
-    default:
-      return answered({ for: 'command', command: match.entries.at(-1)!.command });
-  }
-}
-
-/** Each of the lines was taken; the last one counts. */
-function accept(...all: readonly (Battle | Declined)[]): Battle {
-  for (const one of all) if (isRefusal(one)) throw new Error(one.refused.en);
-  return all.at(-1) as Battle;
-}
-
-type Battle = Match<unknown, unknown, unknown>;
-
-function after(match: Battle, command: unknown): Battle {
-  const played = play(match, command);
-  if (isRefusal(played)) throw new Error(`refused: ${JSON.stringify(command)}: ${played.refused.en}`);
-  return played.match;
 }
 
 const BASES = await Promise.all([

@@ -1,31 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../kernel/game.ts';
 import { BadInput } from '../kernel/problem.ts';
-import { OUR_OPTIONS } from '../kernel/ruling.ts';
 import { seededChance } from '../kernel/seed.ts';
 import { isRefusal } from '../kernel/assessment.ts';
-import { RANDOM_BATTLES, type Random } from '../../test/support/random-players.ts';
+import { type Battle, opened, orderByChance } from '../../test/support/matches.ts';
+import type { Random } from '../../test/support/random-players.ts';
 import type { Entry, Journal } from './journal.ts';
-import { type Match, newMatch, stateOf } from './match.ts';
-import { play } from './orders.ts';
+import { newMatch } from './match.ts';
 import { audit } from './rerun.ts';
 import { replay, takeUp } from './replay.ts';
 
-type Battle = Match<unknown, unknown, unknown>;
-
-async function opened(scenario: string): Promise<Random> {
-  const { load, ready } = RANDOM_BATTLES.find(({ id }) => id === scenario)!;
-  return ready(await load(), OUR_OPTIONS, true);
-}
-
-function played({ game, choose }: Random, commands: number): Battle {
-  let match = newMatch(game, 'taken up');
+function played(random: Random, commands: number): Battle {
+  let match = newMatch(random.game, 'taken up');
   const chance = seededChance('taken up');
-  for (let i = 0; i < commands; i++) {
-    const now = play(match, choose(stateOf(match), chance));
-    if (isRefusal(now)) throw new Error(now.refused.en);
-    ({ match } = now);
-  }
+  for (let i = 0; i < commands; i++) match = orderByChance(random, match, chance);
   return match;
 }
 
