@@ -41,10 +41,16 @@ const told = async (taken: Promise<unknown>): Promise<readonly string[]> => {
 const maida = await opened('maida');
 const ford = await opened('the-ford');
 
+/** Events of the right shape that lead to a position that cannot be. */
+const UNSOUND = {
+  'the-ford': { is: 'state', unit: 0, to: 'eliminated' },
+  maida: { is: 'owe', obligations: [{ owes: 'fight', side: 0 }] },
+} as const;
+
 describe.each([
   ['the-ford', ford],
   ['maida', maida],
-])('%s: an honest journal', (_, random) => {
+] as const)('%s: an honest journal', (id, random) => {
   test('is taken up by the rules to the very same states', async () => {
     const match = played(random, 120);
     const again = await takeUp(random.game, structuredClone(match.journal));
@@ -60,6 +66,15 @@ describe.each([
         await take(game, { ...head, lines: lines.slice(0, some) });
         expect(made()).toBe(some);
       }
+  });
+
+  test('may end in another line than an entry: its position is looked at all the same', async () => {
+    const { lines, ...head } = played(random, 30).journal;
+    const forged = { ...(lines.at(-1) as Entry), events: [UNSOUND[id]] };
+    for (const more of [[], [{ is: 'offer', by: 0, proposal: { for: 'draw' } } as const]]) {
+      const journal = { ...head, lines: [...lines.slice(0, -1), forged, ...more] };
+      expect(await told(replay(random.game, journal))).toEqual([expect.stringMatching(/^lines\[3\d\]/) as string]);
+    }
   });
 
   test('says how far it has come', async () => {

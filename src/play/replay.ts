@@ -3,7 +3,7 @@ import { BadInput, prefixProblems } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Entry, Heading, Journal, Line } from './journal.ts';
 import { append, appendTo, faultIn, type Match, matchBefore, stateOf, toGrowing } from './match.ts';
-import { byEvents, byRules, type Check } from './rerun.ts';
+import { byEvents, byRules, type Check, unsoundness } from './rerun.ts';
 
 /** A line that cannot follow those before it. */
 export interface RefusedLine {
@@ -39,11 +39,16 @@ const SELDOM = 50;
  * looked at, the last one among them. Throws `BadInput` where it is of another battle, or with the first line found that
  * does not fit.
  */
-export const replay = async <G, C, V>(
+export async function replay<G, C, V>(
   game: Game<G, C, V>,
   journal: Journal,
   progress?: Progress,
-): Promise<Match<G, C, V>> => wholeOf(await resume(game, journal, byEvents(game, game.reader(), SELDOM), progress));
+): Promise<Match<G, C, V>> {
+  const reader = game.reader();
+  const match = wholeOf(await resume(game, journal, byEvents(game, reader, SELDOM), progress));
+  const why = unsoundness(reader, stateOf(match));
+  return why === undefined ? match : wholeOf({ match, refused: { line: journal.lines.length, why } });
+}
 
 /**
  * Takes up a journal of others: the rules run again on its recorded faces, line by line, and must come to the same
@@ -81,9 +86,8 @@ async function resume<G, C, V>(
   mustBeOf(game, journal);
   const reader = game.reader();
   const match = toGrowing(matchBefore<G, C, V>(game, { ...journal, lines: [] }, game.setUp()));
-  const last = journal.lines.length - 1;
   for (const [i, given] of journal.lines.entries()) {
-    const checked = prefixProblems(`lines[${i + 1}]`, () => checkLine(match, given, reader, check, i === last));
+    const checked = within(`lines[${i + 1}]`, () => checkLine(match, given, reader, check));
     if ('why' in checked) return { match, refused: { line: i + 1, why: checked.why } };
     appendTo(match, checked.line, checked.state);
     const pause = progress?.(i + 1);
@@ -95,7 +99,7 @@ async function resume<G, C, V>(
 /** Takes up the next line of a battle that others play: by the rules. Says why it is refused; throws `BadInput`. */
 export function takeUpLine<G, C, V>(match: Match<G, C, V>, given: Line): Match<G, C, V> | RefusedLine {
   const reader = match.game.reader();
-  const checked = checkLine(match, given, reader, byRules(match.game, reader), true);
+  const checked = checkLine(match, given, reader, byRules(match.game, reader));
   if ('why' in checked) return { line: match.journal.lines.length + 1, why: checked.why };
   return append(match, checked.line, checked.state);
 }
@@ -107,11 +111,10 @@ function checkLine<G, C, V>(
   given: Line,
   reader: JournalReader<G, C, V>,
   check: Check<G, C, V>,
-  isLast: boolean,
 ): CheckedLine<G, C, V> {
   const { length } = match.journal.lines;
   const checked: CheckedLine<G, C, V> =
-    given.is === 'entry' ? check(stateOf(match), given, length, isLast) : { line: withCommand(given, reader) };
+    given.is === 'entry' ? check(stateOf(match), given, length) : { line: withCommand(given, reader) };
   if ('why' in checked) return checked;
   const fault = faultIn(match, checked.line);
   return fault === undefined ? checked : { why: fault.refused };

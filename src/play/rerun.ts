@@ -18,7 +18,7 @@ export interface Difference {
 export type Checked<G, C, V> = { readonly line: Entry<C, V>; readonly state: G } | { readonly why: Text };
 
 /** Checks an entry that follows a state; `i` lines stand before it. Throws `BadInput`. */
-export type Check<G, C, V> = (before: G, entry: Entry, i: number, isLast: boolean) => Checked<G, C, V>;
+export type Check<G, C, V> = (before: G, entry: Entry, i: number) => Checked<G, C, V>;
 
 const UNFIT = t('ces événements ne vont pas à cette position', 'these events do not fit this position');
 const NO_POSITION = t('les règles ne connaissent pas cette position', 'the rules do not know this position');
@@ -43,16 +43,20 @@ function onForeignPosition<T>(does: () => T, why: Text): T | { readonly why: Tex
 /** Applies what is written; nothing but the position that comes of it can be checked. `every`: how often it is. */
 export const byEvents =
   <G, C, V>(game: Game<G, C, V>, reader: JournalReader<G, C, V>, every: number): Check<G, C, V> =>
-  (before, given, i, isLast) => {
+  (before, given, i) => {
     const line = { ...given, command: reader.command(given.command), events: reader.events(given.events) };
     const come = onForeignPosition(() => ({ state: game.evolve(before, line.events) }), UNFIT);
     if ('why' in come) return come;
     const { state } = come;
-    if (!isLast && i % every !== 0) return { line, state };
-    const judged = onForeignPosition(() => ({ fault: reader.faultIn(state) }), NO_POSITION);
-    if ('why' in judged) return judged;
-    return judged.fault === undefined ? { line, state } : { why: judged.fault };
+    const why = i % every === 0 ? unsoundness(reader, state) : undefined;
+    return why === undefined ? { line, state } : { why };
   };
+
+/** Why a position that events led to is none that the rules know; undefined where it is one. */
+export function unsoundness<G, C, V>(reader: JournalReader<G, C, V>, state: G): Text | undefined {
+  const judged = onForeignPosition(() => ({ fault: reader.faultIn(state) }), NO_POSITION);
+  return 'why' in judged ? judged.why : judged.fault;
+}
 
 /** Runs the rules: what they make of command and faces is what is kept. */
 export const byRules =
