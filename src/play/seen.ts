@@ -1,6 +1,7 @@
 import type { Game, Viewer } from '../kernel/game.ts';
+import { BadInput } from '../kernel/problem.ts';
 import { type Heading, headingOf, type Journal, type Line } from './journal.ts';
-import { append, type Match, matchBefore, stateOf } from './match.ts';
+import { append, faultIn, type Match, matchBefore, stateOf } from './match.ts';
 
 /** The heading of a journal as everybody may read it: its seed would tell the dice to come. */
 export const headingSeen = (journal: Journal): Heading => ({ ...headingOf(journal), seed: '' });
@@ -13,6 +14,10 @@ export const lineSeen = <G, C, V>(before: Match<G, C, V>, line: Line<C, V>, view
 export const follow = <G, C, V>(game: Game<G, C, V>, heading: Heading, viewer: Viewer): Match<G, C | null, V> =>
   matchBefore<G, C | null, V>(game, { ...heading, lines: [] }, game.view(game.setUp(), viewer));
 
-/** The same with the next line, as he may read it: its events are taken as they stand. */
-export const followLine = <G, C, V>(match: Match<G, C, V>, line: Line<C, V>): Match<G, C, V> =>
-  append(match, line, line.is === 'entry' ? match.game.evolve(stateOf(match), line.events) : undefined);
+/** The same with the next line, as he may read it: its events are taken as they stand. Throws `BadInput` where it cannot follow. */
+export function followLine<G, C, V>(match: Match<G, C | null, V>, line: Line<C | null, V>): Match<G, C | null, V> {
+  const fault = faultIn(match, line);
+  if (fault !== undefined)
+    throw new BadInput([{ path: `lines[${match.journal.lines.length + 1}]`, text: fault.refused }]);
+  return append(match, line, line.is === 'entry' ? match.game.evolve(stateOf(match), line.events) : undefined);
+}
