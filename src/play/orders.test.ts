@@ -89,13 +89,27 @@ describe('an order', () => {
     expect(why(begin(fresh, { ...order, by: 1 - holder }))).toBe('seat');
   });
 
+  test('of somebody who does not command the side is not put to the rules, whose reasons may tell what is hidden', () => {
+    const seated = seat(ANNE, BERT);
+    const refusing = { ...seated, game: { ...game, prepare: () => expect.unreachable('the rules were asked') } };
+    expect(why(begin(refusing, { command: { do: 'pass' }, after: 2, player: { person: 'eve' } }))).toBe('seat');
+    expect(why(begin(refusing, { command: { do: 'pass' }, after: 2 }))).toBe('seat');
+  });
+
+  test('that is begun plays on the match that it was given for, as often as it is asked', () => {
+    const pending = taken(begun(fresh, INITIATIVE));
+    const [one, two] = [played(finish(pending, FACES)), played(finish(pending, FACES))];
+    expect(two).toEqual(one);
+    expect([fresh.journal.lines, fresh.entries, fresh.states.length]).toEqual([[], [], 1]);
+  });
+
   test('that the rules refuse says so with its source', () =>
     expect(begun(fresh, { do: 'pass' })).toMatchObject({ because: 'rules', refused: { en: 'not now' } }));
 });
 
 const ANNE = { person: 'anne' };
 const BERT = { person: 'bert' };
-const seated = (first: 'nobody' | Player, second: 'nobody' | Player): FordMatch =>
+const seat = (first: 'nobody' | Player, second: 'nobody' | Player): FordMatch =>
   taken(giveSeat(taken(giveSeat(fresh, 0, first)), 1, second));
 const holderOf = (match: FordMatch): 0 | 1 => stateOf(match).holder as 0 | 1;
 
@@ -104,22 +118,22 @@ describe('seats: who may order for a side', () => {
   const others = holderOf(fresh) === 0 ? BERT : ANNE;
   test.each<[string, FordMatch, Player | undefined, string]>([
     ['whoever is at the table for both', fresh, undefined, 'taken'],
-    ['one each: his own', seated(ANNE, BERT), mine, 'taken'],
-    ['one each: the other’s', seated(ANNE, BERT), others, 'seat'],
-    ['one each: nobody in particular', seated(ANNE, BERT), undefined, 'seat'],
-    ['one person for both', seated(ANNE, ANNE), ANNE, 'taken'],
-    ['a mind', seated({ mind: 'veteran' }, { mind: 'veteran' }), { mind: 'veteran' }, 'taken'],
-    ['a person in the place of a mind', seated({ mind: 'veteran' }, { mind: 'veteran' }), ANNE, 'seat'],
-    ['nobody', seated('nobody', 'nobody'), ANNE, 'seat'],
+    ['one each: his own', seat(ANNE, BERT), mine, 'taken'],
+    ['one each: the other’s', seat(ANNE, BERT), others, 'seat'],
+    ['one each: nobody in particular', seat(ANNE, BERT), undefined, 'seat'],
+    ['one person for both', seat(ANNE, ANNE), ANNE, 'taken'],
+    ['a mind', seat({ mind: 'veteran' }, { mind: 'veteran' }), { mind: 'veteran' }, 'taken'],
+    ['a person in the place of a mind', seat({ mind: 'veteran' }, { mind: 'veteran' }), ANNE, 'seat'],
+    ['nobody', seat('nobody', 'nobody'), ANNE, 'seat'],
   ])('%s', (_, match, player, expected) => expect(why(begun(match, INITIATIVE, player))).toBe(expected));
 
   test('are lines of the journal', async () => {
-    const match = seated(ANNE, BERT);
+    const match = seat(ANNE, BERT);
     expect((await reread(match)).seats).toEqual([ANNE, BERT]);
   });
 
   test('nobody takes back what the other person has played', () => {
-    let match = played(roll(taken(begun(seated(ANNE, BERT), INITIATIVE, mine))));
+    let match = played(roll(taken(begun(seat(ANNE, BERT), INITIATIVE, mine))));
     const side = game.legal(stateOf(match)).side!;
     const who = side === 0 ? ANNE : BERT;
     match = played(roll(taken(begun(match, { do: 'pass' }, who))));
@@ -129,7 +143,7 @@ describe('seats: who may order for a side', () => {
 });
 
 describe('offers and answers', () => {
-  const start = seated(ANNE, BERT);
+  const start = seat(ANNE, BERT);
   const say = (match: FordMatch, line: Parameters<typeof add<State, Command, Event>>[1]): FordMatch | Declined =>
     add(match, line, { after: match.journal.lines.length, player: line.by === 0 ? ANNE : BERT });
   const draw = { is: 'offer', by: 0, proposal: { for: 'draw' } } as const;

@@ -26,7 +26,7 @@ export interface Order<C> {
   readonly player?: Player;
 }
 
-/** An order that may be carried out, before its dice. */
+/** An order that may be carried out, before its dice: on this match, and on no other that it has become meanwhile. */
 export interface Pending<G, C, V> {
   readonly match: Match<G, C, V>;
   readonly command: C;
@@ -54,10 +54,13 @@ export function begin<G, C, V>(
   if (after !== length) return STALE;
   if (length >= MOST_LINES) return FULL;
   if (match.settled !== undefined) return OVER;
-  const prepared = match.game.prepare(stateOf(match), command);
+  const state = stateOf(match);
+  const { side } = match.game.legal(state);
+  // The reasons of the rules may tell what is hidden from whoever does not command this side.
+  if (side !== undefined && !mayOrder(match.seats, player, side)) return NOT_SEATED;
+  const prepared = match.game.prepare(state, command);
   if (isRefusal(prepared)) return { ...prepared, because: 'rules' };
   if (by !== undefined && prepared.by !== by) return NOT_FOR_SIDE;
-  if (!mayOrder(match.seats, player, prepared.by)) return NOT_SEATED;
   if (lacksConsent(match, prepared.by, command)) return NOT_AGREED;
   return { match, command, prepared };
 }
