@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
+import type { Line } from '../src/play/journal.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { stateOf } from '../src/play/match.ts';
 import { audit } from '../src/play/rerun.ts';
@@ -27,14 +28,26 @@ test.each(readdirSync(FOLDER))('%s can be gone on with from every entry, by the 
   const battles = (await CATALOGUE.find(({ id }) => id === journal.ruleset)!.battles!())!;
   const card = battles.scenarios.find(({ id }) => id === journal.scenario.id)!;
   const game = battles.open(await card.load(journal.scenario.hash), journal.rulings).game;
-  const { states } = await replay(game, journal);
-  expect(states.length).toBe(journal.lines.length + 1);
+  const { states, entries } = await replay(game, journal);
+  expect(states.length).toBe(entries.length + 1);
   for (const [n, state] of states.entries()) {
     if (game.ending(state) !== undefined) continue;
     const command = game.legal(state).sample().at(-1);
     expect(command, `after ${n}`).toBeDefined();
     expect(isRefusal(game.prepare(state, command)), `after ${n}`).toBe(false);
   }
+});
+
+test('they are of every version, and those of today hold every line that players can write, in each game', () => {
+  const texts = readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'));
+  const versions = texts.map((text) => (JSON.parse(text) as { readonly version: number }).version);
+  expect(new Set(versions)).toEqual(new Set([1, 2]));
+  const written = new Map<string, Set<Line['is']>>();
+  for (const text of texts) {
+    const { ruleset, lines } = readSave(text).journal;
+    written.set(ruleset, new Set([...(written.get(ruleset) ?? []), ...lines.map(({ is }) => is)]));
+  }
+  expect([...written.values()].map(({ size }) => size)).toEqual([7, 7]);
 });
 
 test('one of each game was made by the rules of today, so that its rolls are checked too', async () => {
