@@ -1,14 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 
-/** Longer than a page puts off what it does when nothing else is to be done (`web/base/idle.ts`). */
+/** Longer than a page puts off what it does when nothing else is to be done, and then no longer than it (`web/base/idle.ts`). */
 const LONGER_THAN_PUT_OFF_MS = 300;
+const NO_LONGER_THAN_MS = 1000;
 
-/** Resolves once the page has been idle for that long. */
+/** Resolves once the page has been idle for that long. A page that moves on a busy machine is never idle: it is not waited for. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(
-    (quiet) => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), quiet)),
-    LONGER_THAN_PUT_OFF_MS,
+    ([quiet, timeout]) =>
+      new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve(), { timeout }), quiet)),
+    [LONGER_THAN_PUT_OFF_MS, NO_LONGER_THAN_MS] as const,
   );
 
 /** The kilobytes of JavaScript, gzipped, that a browser with an empty cache loads while it is used so. */
@@ -62,6 +64,7 @@ async function takeStep(page: Page): Promise<void> {
 export async function beginBattle(page: Page, address: string, hash: string): Promise<void> {
   await page.goto(`${address}${hash}?seed=river`, { waitUntil: 'load' });
   await page.locator('.board-counter').first().waitFor();
+  await idle(page);
   await page.keyboard.press('n');
   const dice = page.locator('.battle-happened .calc-throws');
   for (let steps = 0; !(await dice.isVisible()); steps++) {
