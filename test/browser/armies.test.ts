@@ -71,7 +71,7 @@ test(
     await expect.poll(() => cards(visitor).count()).toBe(3);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -95,7 +95,7 @@ test(
       .toEqual(['Companions 1', 'Companions 2', 'Companions 3', 'Agrianians']);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -122,7 +122,7 @@ test(
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('this link is incomplete or damaged');
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
     expect(await cards(visitor).count()).toBe(2);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -168,7 +168,7 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('grognard.army.mine'))).toBe(STORED['mine']);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -188,7 +188,7 @@ test(
     await expect.poll(() => visitor.page.locator('.army-line').count()).toBe(macedon!.entries.length);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -206,7 +206,7 @@ test(
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('grognard.army.bad')))!)).toMatchObject({ army });
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -235,7 +235,7 @@ test(
     await lineOf(visitor, 'Agrianians of Langaros').waitFor();
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 /** Companions against a Persian horse: 8 to 3 (+2), quality 5 to 3 (+1): 9 + 3 = 12, D + R. */
@@ -298,7 +298,7 @@ test(
     await expect.poll(() => standing(visitor, 'Persian horse 1')).toContain('good');
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -340,7 +340,7 @@ test(
       .toEqual(JSON.parse(STORED['theirs']!));
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -377,7 +377,7 @@ test(
     }
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -405,7 +405,7 @@ test(
     await expect.poll(() => page.locator('.form-cast').count()).toBe(2);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test.each(['A4', 'Letter'] as const)(
@@ -426,7 +426,7 @@ test.each(['A4', 'Letter'] as const)(
     expect(lines).toEqual(macedon!.entries.map(() => 1));
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test.each([
@@ -454,5 +454,5 @@ test.each([
     await look();
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );

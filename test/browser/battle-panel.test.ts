@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { held } from './commanders.ts';
+import { held, seated } from './commanders.ts';
 import { browser, server } from './shared.ts';
 import { soon, Visitor } from './visitor.ts';
 
@@ -11,7 +11,7 @@ const FORD = '#/alexandre/battle/the-ford';
 async function sitDown(hash: string, options: Parameters<typeof Visitor.arrive>[1] = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, options);
   await visitor.page.goto(`${server.address}${hash}`);
-  await visitor.page.locator('.board-counter').first().waitFor();
+  await seated(visitor.page);
   return visitor;
 }
 

@@ -22,6 +22,7 @@ import {
   laid,
   playedOut,
   pointOf,
+  seated,
   told,
   wholeBattle,
 } from './commanders.ts';
@@ -37,7 +38,7 @@ const ford: Laid = await laid('alexandre', 'the-ford');
 async function sitDown(hash = FORD, options: Parameters<typeof Visitor.arrive>[1] = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, options);
   await visitor.page.goto(`${server.address}${hash}`);
-  await visitor.page.locator('.board-counter').first().waitFor();
+  await seated(visitor.page);
   return visitor;
 }
 
@@ -49,7 +50,7 @@ async function sitDownAt(ruleset: string, match: Parameters<typeof saveText>[0])
   await page
     .locator(FILE_OF_A_GAME)
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saveText(match)) });
-  await page.locator('.board-counter').first().waitFor();
+  await seated(page);
   return visitor;
 }
 
@@ -93,7 +94,7 @@ describe.each([
       await page
         .locator(FILE_OF_A_GAME)
         .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-      await page.locator('.board-counter').first().waitFor();
+      await seated(page);
       expect(await told(page)).toMatch(/victory|draw/i);
       await visitor.leave();
     },
@@ -108,7 +109,7 @@ test('a game is kept, taken up again where it was, and listed', async () => {
   const awaited = await told(page);
   expect(awaited).not.toMatch(/initiative/);
   await page.reload();
-  await page.locator('.board-counter').first().waitFor();
+  await seated(page);
   expect(await told(page)).toBe(awaited);
   await page.getByRole('link', { name: 'Battles' }).click();
   await page.locator('.battles-kept li').waitFor();
@@ -136,7 +137,7 @@ test('a broken file is refused with its place and reason, and nothing kept is lo
     expect(await page.locator('.battles-kept li').count()).toBe(1);
   }
   await offer(journal);
-  await page.locator('.board-counter').first().waitFor();
+  await seated(page);
   await visitor.leave();
 });
 

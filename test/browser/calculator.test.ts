@@ -52,7 +52,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await sheet.locator('tr.cited').waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => sheet.count()).toBe(0);
-      expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
 
       const before = await visitor.odds();
       await visitor.region('reckoning').getByRole('link', { name: /A-20$/ }).click();
@@ -68,7 +68,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await page.keyboard.press('Escape');
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -98,7 +98,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await expect.poll(() => visitor.odds()).not.toEqual(sent);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -120,13 +120,13 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await strength.fill('4');
       await expect.poll(() => visitor.odds()).toEqual(before);
       await strength.fill('');
-      expect(await page.locator('[inert] .calc-odds').first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator('[inert] .calc-odds').first().isVisible()).toBe(true);
       await page.getByRole('button', { name: /Remettre 4|Put back 4/ }).click();
       await expect.poll(() => visitor.odds()).toEqual(before);
-      expect(await strength.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect.poll(() => strength.evaluate((field) => field === document.activeElement)).toBe(true);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   for (const [address, path, value] of [
@@ -152,7 +152,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
         await visitor.leave();
       },
-      minutes,
+      2 * minutes,
     );
 
   inTurn(
@@ -175,7 +175,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -194,7 +194,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await expect.poll(async () => (await visitor.bar.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/30 ?%/);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -232,7 +232,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await expect.poll(() => visitor.result.innerText()).toMatch(/Graine|Seed/);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -286,7 +286,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       );
       await other.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -346,7 +346,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
         );
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -359,11 +359,12 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       const into = (who: string) => page.locator(`[id="field-${who}[1].into"] :checked`);
       const arc = (who: RegExp) => picture.getByRole('button', { name: who });
       await arc(/^(Attaquants|Attackers)\W+(de dos|to the rear)/).tap();
-      expect(await into('attackers').getAttribute('value')).toBe('rear');
+      // What a finger does is not done yet when it is lifted.
+      await expect.poll(() => into('attackers').getAttribute('value')).toBe('rear');
       await arc(/^(Défenseurs|Defenders)\W+(de flanc|to the side)/)
         .last()
         .tap();
-      expect(await into('defenders').getAttribute('value')).toBe('side');
+      await expect.poll(() => into('defenders').getAttribute('value')).toBe('side');
       await into('attackers').press('ArrowLeft');
       await expect
         .poll(() =>
@@ -378,10 +379,10 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
 
       await page.goto(`${server.address}#/wab/shooting`);
       await arc(/^(Cible|Target)\W+(de dos|to the rear)/).tap();
-      expect(await page.locator('[id="field-target.from"] :checked').getAttribute('value')).toBe('rear');
+      await expect.poll(() => page.locator('[id="field-target.from"] :checked').getAttribute('value')).toBe('rear');
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -398,7 +399,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await visitor.serious();
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });
 
@@ -429,7 +430,7 @@ test.each(['tells how it moves', 'does not tell'])(
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(was);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 const MOST_STOPS = 20;
@@ -495,5 +496,5 @@ test(
     }
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );

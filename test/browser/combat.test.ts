@@ -93,7 +93,7 @@ describe('a whole combat, from a short form to the told result, with typed dice'
       await expect.poll(() => page.locator(`main a[href^="#/${ruleset}/${procedure}?s="]`).count()).toBe(1);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test.each(casesOf('keyboard'))(
@@ -123,7 +123,7 @@ describe('a whole combat, from a short form to the told result, with typed dice'
       await expect.poll(() => visitor.result.getByRole('listitem').count()).toBeGreaterThan(1);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -139,7 +139,7 @@ describe('a whole combat, from a short form to the told result, with typed dice'
       await expect.poll(() => visitor.result.innerText()).toContain('2 lost');
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });
 
@@ -159,7 +159,7 @@ test(
     await expect.poll(() => visitor.odds()).toEqual(['découragée 30 % 3/10', 'pas d’effet 70 % 7/10']);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -183,7 +183,7 @@ test(
     expect((await second.odds()).length).toBeGreaterThan(0);
     await second.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(

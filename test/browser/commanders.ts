@@ -9,6 +9,7 @@ import { columnOf, rowOf } from '../../src/space/hex.ts';
 import { type HexTable, isHexTable } from '../../src/space/hex-table.ts';
 import { centreOf, sheetSize } from '../../src/web/board/hex/geometry.ts';
 import { type Deed, TablePlayer } from '../support/table-player.ts';
+import { drawn } from './hands.ts';
 
 const MOST_DEEDS = 1000;
 
@@ -24,6 +25,12 @@ export async function laid(ruleset: string, scenario: string): Promise<Laid> {
   const made = await table();
   if (!isHexTable(made)) throw new Error(`${scenario} has no map of hexes`);
   return { game, table: made };
+}
+
+/** The table is laid, and hears keys. */
+export async function seated(page: Page): Promise<void> {
+  await page.locator('.board-counter').first().waitFor();
+  await drawn(page);
 }
 
 export const held = (page: Page): Promise<string | null> =>

@@ -32,10 +32,10 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       expect(page.url()).toBe(address);
       await page.keyboard.press('Escape');
       await soon(() => page.getByRole('dialog').count()).toBe(0);
-      expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+      await soon(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -49,7 +49,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       await page.getByText(french ? /Laissés de côté.*Ps psiloi/ : /Left out.*Ps psiloi/).waitFor();
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -78,7 +78,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       );
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -110,7 +110,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       expect(await visitor.bar.locator('.pinned').count()).toBe(1);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -148,7 +148,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       await soon(() => visitor.result.locator('.calc-die path.die-face + path').count()).toBe(1);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -171,7 +171,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       expect(await tumbled()).toBe(false);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -206,7 +206,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       ]);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   inTurn(
@@ -228,7 +228,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
       await soon(() => search.inputValue()).toBe('');
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });
 
@@ -248,5 +248,5 @@ test(
     expect(Math.round(tools!.bottom)).toBe(page.viewportSize()!.height);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );

@@ -45,7 +45,7 @@ test.each(BATTLES)(
     const awaited = page.locator('.battle-awaited');
     const isMine = (text: string | null): boolean => text?.trim().startsWith(mine) === true;
     let advised = false;
-    for (const end = Date.now() + 1.5 * minutes; Date.now() < end;) {
+    for (const end = Date.now() + 4 * minutes; Date.now() < end;) {
       const text = await awaited.textContent();
       if (/victory|a draw/i.test(text ?? '')) break;
       if (!isMine(text)) {
@@ -86,6 +86,7 @@ test.each(BATTLES)(
     await visitor.serious();
     await visitor.leave();
   },
+  5 * minutes,
 );
 
 test('a move is explained as it was weighed then, whoever plays now; once nobody knows, that is said', async () => {

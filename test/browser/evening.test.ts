@@ -29,7 +29,7 @@ describe('the first minute', () => {
         await soon(() => visitor.region('odds').innerText()).toContain(percent);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -45,7 +45,7 @@ describe('the first minute', () => {
       await page.getByRole('heading', { level: 1, name: 'Mêlée' }).waitFor();
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test('a shared link has a title, a description and a picture', async () => {
@@ -79,7 +79,7 @@ test.each(['#/dbm/charts', '#/dbm/rulings', '#/dbm/matchups/close-combat'])(
     await soon(() => page.evaluate(() => scrollY)).toBe(place);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 describe('a game', () => {
@@ -170,6 +170,6 @@ describe('a game', () => {
       await page.getByText(/^This device keeps nothing/).waitFor();
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });

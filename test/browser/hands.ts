@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** The frame is drawn, and what comes behind it is done: whoever listens to keys listens by then. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** How somebody works a page: all that an evening with armies needs. */
 export interface Hands {
   /** Brings the focus to it. */

@@ -56,7 +56,7 @@ describe('the history in the page', () => {
       expect(here.every(({ id }) => ids.includes(id))).toBe(true);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -65,11 +65,11 @@ describe('the history in the page', () => {
       const visitor = await atHistory([combat('small', 10), combat('great', 20_000)]);
       const { page } = visitor;
       await expect.poll(() => page.locator('.calc-entry').count()).toBe(2);
-      expect(await page.locator('.calc-die').count()).toBe(20);
+      await expect.poll(() => page.locator('.calc-die').count()).toBe(20);
       expect(await page.locator('.calc-counted').first().innerText()).toMatch(/^0\s+(?:0\s+)?×\s2000$/);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -103,7 +103,7 @@ describe('the history in the page', () => {
       expect(JSON.parse(stored!)).toEqual([{ ...combat('b'), note: 'at the ford' }, combat('c')]);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -123,7 +123,7 @@ describe('the history in the page', () => {
       expect((await contentOf(download)).toString()).toBe(historyText([later, combat('a')]));
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });
 
@@ -140,5 +140,5 @@ test(
     expect(await faults.last().innerText()).toBe('and 124 more');
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );

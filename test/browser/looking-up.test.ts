@@ -18,7 +18,7 @@ describe.each(BOTH)('match-ups, %s, %s', (lang, screen) => {
       await page.goto(`${server.address}#/alexandre/matchups/melee`);
       const region = page.getByRole('region', { name: lang === 'fr' ? /l’emporte$/ : /wins$/ });
       await region.waitFor();
-      expect(await region.getByRole('row').count()).toBe(11);
+      await expect.poll(() => region.getByRole('row').count()).toBe(11);
       const head = region.getByRole('rowheader').first();
       expect(await head.locator('.heat-code').isVisible()).toBe(screen === 'phone');
 
@@ -44,7 +44,7 @@ describe.each(BOTH)('match-ups, %s, %s', (lang, screen) => {
       expect(page.url()).toContain('class=defenders-eliminated');
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });
 
@@ -84,7 +84,7 @@ describe.each(BOTH)('rulings, %s, %s', (lang, screen) => {
       await soon(() => entries.count()).toBe(1);
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });
 
@@ -118,7 +118,7 @@ describe('find anything', () => {
       await page.locator('tr.cited').waitFor();
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 
   test(
@@ -134,7 +134,7 @@ describe('find anything', () => {
       await soon(() => page.locator('tr.cited').getByRole('rowheader').innerText()).toBe('Gué 2');
       await visitor.leave();
     },
-    minutes,
+    2 * minutes,
   );
 });
 
@@ -155,5 +155,5 @@ test(
     await expect.poll(() => page.url()).toContain('#/dbm/rulings');
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );

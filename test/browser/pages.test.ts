@@ -97,7 +97,7 @@ test(
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -122,7 +122,7 @@ test(
     expect(box.y + box.height).toBeLessThanOrEqual(SCREENS.desktop.height);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -139,7 +139,7 @@ test(
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ruling-D-27');
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -166,5 +166,5 @@ test(
       .toMatchObject({ rulings: { 'A-38': 'on-top-of-clear' } });
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );

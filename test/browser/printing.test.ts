@@ -63,7 +63,7 @@ test.each([
     expect(first).toBeLessThan((wide ? short : long) / 3);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -82,7 +82,7 @@ test(
       expect(await control.locator('.counter').count()).toBe(1);
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );
 
 test(
@@ -102,5 +102,5 @@ test(
     expect(await page.locator('main').innerText()).toContain('Perdiccas');
     await visitor.leave();
   },
-  minutes,
+  2 * minutes,
 );

@@ -2,14 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readSave } from '../../src/play/save.ts';
 import { faultsIn } from './axe.ts';
-import { kept, told } from './commanders.ts';
+import { kept, seated, told } from './commanders.ts';
 import { browser, server } from './shared.ts';
 import { SCREENS, Visitor } from './visitor.ts';
 
 const FORD = '#/alexandre/battle/the-ford';
-
-/** The table is laid. */
-const seated = (page: Page): Promise<void> => page.locator('.board-counter').first().waitFor();
 
 const entriesIn = async (page: Page): Promise<number> => readSave(await kept(page)).journal.lines.length;
 

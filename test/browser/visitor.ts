@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator,
 import { expect } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
 import { faultsIn } from './axe.ts';
+import { drawn } from './hands.ts';
 
 /** What a page shows once it is ready: a busy machine takes its time. */
 export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000 });
@@ -187,7 +188,7 @@ export class Visitor {
   /** Waits until the page asks for a die or tells the result. */
   async asked(): Promise<'die' | 'result'> {
     const die = this.region('dice').getByRole('group').first();
-    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await drawn(this.page);
     await soon(async () => (await die.isVisible()) || (await this.result.isVisible())).toBe(true);
     return (await this.result.isVisible()) ? 'result' : 'die';
   }

@@ -34,5 +34,5 @@ test.each(BATTLES.flat())(
     const battle = await kilobytesOf(browser, (page) => beginBattle(page, server.address, hash));
     expect(battle).toBeLessThanOrEqual(MOST_KILOBYTES.battle);
   },
-  minutes,
+  2 * minutes,
 );
