@@ -20,6 +20,10 @@ export const NOT_AGREED = declined(
   'consent',
   t('l’autre camp n’a pas donné son accord', 'the other side has not agreed'),
 );
+export const NEEDS_NO_CONSENT = declined(
+  'consent',
+  t('cet ordre se donne sans accord', 'this order needs no agreement'),
+);
 export const OVER = declined('over', t('la bataille est terminée', 'the battle is over'));
 export const FULL = declined('full', t('le journal est plein', 'the journal is full'));
 export const NO_SUCH_ENTRY = declined('position', t('il n’y a pas tant d’entrées', 'there are not so many entries'));

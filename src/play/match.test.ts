@@ -96,6 +96,7 @@ const full = { ...passed, journal: { ...passed.journal, lines: Array<Line>(MOST_
 const REWIND = (to: number) => ({ is: 'rewind', to, reason: '' }) as const;
 const UNDO = (to: number) => ({ is: 'undo', to }) as const;
 const OFFER = (to: number) => ({ is: 'offer', by: 0, proposal: { for: 'rewind', to, reason: '' } }) as const;
+const PLAYS = (command: unknown) => ({ is: 'offer', by: 0, proposal: { for: 'command', command } }) as const;
 const DRAW = { is: 'offer', by: 0, proposal: { for: 'draw' } } as const;
 const ANSWER = (by: 0 | 1) => ({ is: 'answer', by, accepts: true }) as const;
 
@@ -121,6 +122,8 @@ describe('a line that cannot follow says why', () => {
     ['the offer of a rewind to nowhere', passed, OFFER(Number.NaN), 'there are not so many entries'],
     ['the offer of a rewind after the end', over, OFFER(0), undefined],
     ['the offer of a draw after the end', over, DRAW, 'the battle is over'],
+    ['the offer of facts for a combat', passed, PLAYS({ do: 'fight', agreed: { facts: {}, reason: '' } }), undefined],
+    ['the offer of an order without any', passed, PLAYS(PASS), 'this order needs no agreement'],
     ['an answer to nothing', passed, ANSWER(1), 'nothing waits for an answer'],
     ['an answer', append(passed, DRAW), ANSWER(1), undefined],
     ['an answer to oneself', append(passed, DRAW), ANSWER(0), 'it is for the other side to answer'],

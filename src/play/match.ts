@@ -4,6 +4,7 @@ import { t } from '../kernel/text.ts';
 import {
   type Declined,
   FULL,
+  NEEDS_NO_CONSENT,
   NO_SUCH_ENTRY,
   NOT_AGREED,
   NOTHING_OFFERED,
@@ -133,13 +134,15 @@ function goBack<G, C, V>({ entries, states }: GrowingMatch<G, C, V>, to: number)
 const RESIGNED = t('abandon', 'resignation');
 const DRAWN = t('partie nulle d’un commun accord', 'a draw by agreement');
 
+/** Whether both sides must agree to a command. Null: one that is hidden from whoever follows. */
+const restsOnFacts = <G, C, V>({ game }: Pick<Match<G, C, V>, 'game'>, command: C): boolean =>
+  command !== null && game.needsConsent?.(command) === true;
+
 /** Whether the other side, in other hands, has not agreed to a command that it must agree to. */
 export function lacksConsent<G, C, V>({ game, seats, agreed }: Match<G, C, V>, by: SideIndex, command: C): boolean {
   const [mine, others] = [seats[by]!, seats[1 - by]!];
   if (others === 'anybody' || equalJson(mine, others)) return false;
-  // Null: a command that is hidden from whoever follows, and rests on nothing that he would agree to.
-  if (command === null) return false;
-  return game.needsConsent?.(command) === true && !equalJson(agreed, command);
+  return restsOnFacts({ game }, command) && !equalJson(agreed, command);
 }
 
 /** Whether one can go back to so many entries. */
@@ -160,7 +163,9 @@ export function faultIn<G, C, V>(match: Match<G, C, V>, line: Line<C, V>): Decli
     case 'offer': {
       const { proposal } = line;
       if (proposal.for === 'rewind') return isThere(match, proposal.to) ? undefined : NO_SUCH_ENTRY;
-      return endingOf(match) === undefined ? undefined : OVER;
+      if (endingOf(match) !== undefined) return OVER;
+      // What is offered is read by all: a command that may be played in secret would be told.
+      return proposal.for === 'command' && !restsOnFacts(match, proposal.command) ? NEEDS_NO_CONSENT : undefined;
     }
     case 'answer':
       if (match.offer === undefined) return NOTHING_OFFERED;

@@ -53,9 +53,7 @@ export function sayByChance(match: Battle, chance: Chance): Battle {
     case 5:
       return chance(0, 2) === 1 ? accepted(add(match, { is: 'resign', by }, from())) : match;
     default:
-      return match.entries.length === 0
-        ? match
-        : answered({ for: 'command', command: match.entries.at(-1)!.command }, true);
+      return answered({ for: 'command', command: { do: 'fight', agreed: { facts: {}, reason } } }, true);
   }
 }
 
