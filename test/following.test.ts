@@ -4,18 +4,15 @@ import { createInterface, type Interface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import type { Viewer } from '../src/kernel/game.ts';
-import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { seededChance } from '../src/kernel/seed.ts';
-import { add } from '../src/play/add.ts';
+import { type Chance, seeded } from '../src/kernel/seed.ts';
 import { headingOf, type Line } from '../src/play/journal.ts';
-import { type Match, newMatch, stateOf } from '../src/play/match.ts';
+import { endingOf, newMatch, stateOf } from '../src/play/match.ts';
 import { begin, finish, nextDie } from '../src/play/orders.ts';
+import { takeUpLine } from '../src/play/replay.ts';
 import { headingSeen, lineSeen } from '../src/play/seen.ts';
-import { rewind, undo } from '../src/play/undo.ts';
 import type { Greeting } from './support/follower.ts';
-import { RANDOM_BATTLES } from './support/random-players.ts';
-
-type AnyMatch = Match<unknown, unknown, unknown>;
+import { type Battle, opened, sayByChance } from './support/matches.ts';
+import type { Random } from './support/random-players.ts';
 
 /** A program of its own that is told a battle line by line. */
 class Follower {
@@ -50,19 +47,10 @@ const followers: Follower[] = [];
 const newFollower = (): Follower => followers[followers.push(new Follower()) - 1]!;
 afterEach(() => followers.splice(0).forEach((one) => one.end()));
 
-/** The next command by chance with dice of ours, and now and then what else players write into a journal. */
-function goneOn(
-  match: AnyMatch,
-  choose: (state: unknown) => unknown,
-  chance: (a: number, b: number) => number,
-): AnyMatch {
+/** The next command by chance, with dice of ours and their proof. */
+function ordered(match: Battle, { choose }: Random, chance: Chance): Battle {
   const { length } = match.journal.lines;
-  if (length % 17 === 16) return undo(match) ?? rewind(match, Math.max(0, match.entries.length - 2), 'by agreement');
-  if (length % 29 === 28) {
-    const offered = add(match, { is: 'offer', by: 0, proposal: { for: 'draw' } }, { after: length });
-    if (!isRefusal(offered)) return offered;
-  }
-  const pending = begin(match, { command: choose(stateOf(match)), after: length });
+  const pending = begin(match, { command: choose(stateOf(match), chance), after: length });
   if (isRefusal(pending)) throw new Error(pending.refused.en);
   const faces: number[] = [];
   for (let die = nextDie(pending, faces); die !== undefined; die = nextDie(pending, faces))
@@ -73,14 +61,14 @@ function goneOn(
 }
 
 test.each([
-  ['the-ford', 120],
-  ['maida', 260],
+  ['the-ford', 200],
+  ['maida', 300],
 ])(
   '%s: another process that is told it line by line stands where we stand, and where a side sees it',
   async (id, most) => {
-    const { load, ready } = RANDOM_BATTLES.find((random) => random.id === id)!;
-    const { game, choose } = ready(await load(), OUR_OPTIONS, true);
-    const chance = seededChance('following');
+    const random = await opened(id);
+    const { game } = random;
+    const chance = seeded('following');
     let match = newMatch(game, 'a secret seed');
     const heading = headingOf(match.journal);
     const viewers: readonly Viewer[] = [0, 'spectator'];
@@ -91,18 +79,23 @@ test.each([
       expect(await seeing[i]!.say({ heading: headingSeen(match.journal), viewer })).toEqual({
         hash: game.hash(game.view(setUp, viewer)),
       });
-    while (match.journal.lines.length < most && game.ending(stateOf(match)) === undefined) {
-      const next = goneOn(match, (state) => choose(state, chance), chance);
-      const line = next.journal.lines.at(-1)!;
-      const state = stateOf(next);
-      expect(await told.say(line)).toEqual({ hash: game.hash(state) });
-      for (const [i, viewer] of viewers.entries())
-        expect(await seeing[i]!.say(lineSeen(match, line, viewer))).toEqual({
-          hash: game.hash(game.view(state, viewer)),
-        });
-      match = next;
+    while (match.journal.lines.length < most) {
+      const says = chance(1, 4) === 1 || endingOf(match) !== undefined;
+      const later = says ? sayByChance(match, chance) : ordered(match, random, chance);
+      for (const line of later.journal.lines.slice(match.journal.lines.length)) {
+        const next = takeUpLine(match, line);
+        if ('why' in next) throw new Error(next.why.en);
+        const state = stateOf(next);
+        expect(await told.say(line)).toEqual({ hash: game.hash(state) });
+        for (const [i, viewer] of viewers.entries())
+          expect(await seeing[i]!.say(lineSeen(match, line, viewer))).toEqual({
+            hash: game.hash(game.view(state, viewer)),
+          });
+        match = next;
+      }
     }
-    expect(new Set(match.journal.lines.map(({ is }) => is))).toEqual(new Set(['entry', 'undo', 'rewind', 'offer']));
+    // All that players can write was told.
+    expect(new Set(match.journal.lines.map(({ is }) => is)).size).toBe(7);
     // Whoever comes later is not sent what came before either.
     expect(JSON.stringify(headingSeen(match.journal))).not.toMatch(/"lines"|a secret seed/);
     for (const one of seeing) expect(one.heard.join('\n')).not.toContain('a secret seed');
@@ -119,13 +112,12 @@ test.each([
 );
 
 test('a line that does not follow is refused with its number and the reason, and the next one that does is taken', async () => {
-  const { load, ready } = RANDOM_BATTLES.find((random) => random.id === 'the-ford')!;
-  const { game, choose } = ready(await load(), OUR_OPTIONS, true);
-  const chance = seededChance('following');
+  const random = await opened('the-ford');
+  const { game } = random;
   const start = newMatch(game, 'refused');
   const follower = newFollower();
   await follower.say({ heading: headingOf(start.journal) });
-  const next = goneOn(start, (state) => choose(state, chance), chance);
+  const next = ordered(start, random, seeded('following'));
   const [line] = next.entries;
   expect(await follower.say({ ...line!, faces: [] })).toEqual({ refused: 'a die is missing', line: 1 });
   expect(await follower.say({ is: 'undo', to: 0 })).toEqual({ refused: 'there are not so many entries', line: 1 });
