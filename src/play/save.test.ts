@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MOST_LINES } from './journal.ts';
 import { readLine, readSave } from './save.ts';
+import { line } from './save-shapes.ts';
 import { FORMAT, LONGEST_SAVE } from './save-text.ts';
 
 const HEADING = {
@@ -63,7 +66,7 @@ describe('a line that somebody sends', () => {
     [{ is: 'answer', by: 0, accepts: false }],
     [{ is: 'resign', by: 0 }],
     [{ is: 'seat', side: 1, seat: { mind: 'veteran' } }],
-  ])('is read as it stands: %j', (line) => expect(readLine(line)).toEqual(line));
+  ])('is read as it stands: %j', (given) => expect(readLine(given)).toEqual(given));
 
   test.each<[string, unknown]>([
     ['nothing', null],
@@ -78,5 +81,24 @@ describe('a line that somebody sends', () => {
     ['a rewind without a reason', { is: 'rewind', to: 0 }],
     ['an answer that is neither yes nor no', { is: 'answer', by: 0, accepts: 'perhaps' }],
     ['a seat of two', { is: 'seat', side: 0, seat: { person: 'anne', mind: 'veteran' } }],
-  ])('is refused: %s', (_, line) => expect(() => readLine(line)).toThrow('does not fit'));
+  ])('is refused: %s', (_, given) => expect(() => readLine(given)).toThrow('does not fit'));
+});
+
+describe('the document of the journal', () => {
+  const docs = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'journal.md'), 'utf8');
+
+  test('shows a file that is read', () => {
+    const [, example] = /```json\n([\s\S]*?)```/.exec(docs)!;
+    const { journal } = readSave(example!.replaceAll('[…]', '[]'));
+    expect(journal.lines.map(({ is }) => is)).toEqual(['entry', 'entry', 'undo']);
+  });
+
+  test('names every line, and the limits', () => {
+    const lines = docs.slice(docs.indexOf('## The lines'), docs.indexOf('## Reading one'));
+    const named = [...lines.matchAll(/^\| `(\w+)` \|/gm)].map(([, is]) => is);
+    expect(named.slice(1)).toEqual(line.options.map(({ entries }) => entries.is.literal));
+    expect(docs).toContain(
+      `at most ${LONGEST_SAVE.toLocaleString('en')} characters and ${MOST_LINES.toLocaleString('en')} lines`,
+    );
+  });
 });
