@@ -4,7 +4,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import type { Viewer } from '../src/kernel/game.ts';
-import { type Chance, seeded } from '../src/kernel/seed.ts';
+import { type Chance, seededChance } from '../src/kernel/seed.ts';
 import { headingOf, type Line } from '../src/play/journal.ts';
 import { endingOf, newMatch, stateOf } from '../src/play/match.ts';
 import { begin, finish, nextDie } from '../src/play/orders.ts';
@@ -68,7 +68,7 @@ test.each([
   async (id, most) => {
     const random = await opened(id);
     const { game } = random;
-    const chance = seeded('following');
+    const chance = seededChance('following');
     let match = newMatch(game, 'a secret seed');
     const heading = headingOf(match.journal);
     const viewers: readonly Viewer[] = [0, 'spectator'];
@@ -117,7 +117,7 @@ test('a line that does not follow is refused with its number and the reason, and
   const start = newMatch(game, 'refused');
   const follower = newFollower();
   await follower.say({ heading: headingOf(start.journal) });
-  const next = ordered(start, random, seeded('following'));
+  const next = ordered(start, random, seededChance('following'));
   const [line] = next.entries;
   expect(await follower.say({ ...line!, faces: [] })).toEqual({ refused: 'a die is missing', line: 1 });
   expect(await follower.say({ is: 'undo', to: 0 })).toEqual({ refused: 'there are not so many entries', line: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../kernel/assessment.ts';
-import { type Chance, seeded } from '../kernel/seed.ts';
+import { type Chance, seededChance } from '../kernel/seed.ts';
 import { type Battle, orderByChance, opened, sayByChance } from '../../test/support/matches.ts';
 import { add } from './add.ts';
 import { type Entry, type Line, MOST_LINES, type Offer } from './journal.ts';
@@ -33,7 +33,7 @@ function cameTo(lines: readonly Line[]) {
 /** A battle by chance in which players say all that players can say; every match on the way is shown. */
 async function talkative(scenario: string, lines: number, seed: string, see: (match: Battle) => void): Promise<Battle> {
   const random = await opened(scenario);
-  const chance: Chance = seeded(seed);
+  const chance: Chance = seededChance(seed);
   let match = newMatch(random.game, seed);
   while (match.journal.lines.length < lines) {
     see(match);

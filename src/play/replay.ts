@@ -87,7 +87,7 @@ async function resume<G, C, V>(
   const reader = game.reader();
   const match = toGrowing(matchBefore<G, C, V>(game, { ...journal, lines: [] }, game.setUp()));
   for (const [i, given] of journal.lines.entries()) {
-    const checked = within(`lines[${i + 1}]`, () => checkLine(match, given, reader, check));
+    const checked = prefixProblems(`lines[${i + 1}]`, () => checkLine(match, given, reader, check));
     if ('why' in checked) return { match, refused: { line: i + 1, why: checked.why } };
     appendTo(match, checked.line, checked.state);
     const pause = progress?.(i + 1);

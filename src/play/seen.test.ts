@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../kernel/game.ts';
 import { BadInput } from '../kernel/problem.ts';
-import { seeded } from '../kernel/seed.ts';
+import { seededChance } from '../kernel/seed.ts';
 import { type Battle, opened, orderByChance, sayByChance } from '../../test/support/matches.ts';
 import type { Line } from './journal.ts';
 import { append, endingOf, newMatch, stateOf } from './match.ts';
@@ -13,7 +13,7 @@ describe.each(['the-ford', 'maida'])('%s: whoever follows line by line, told wha
   test('stands where he sees the battle stand, whatever the players write', async () => {
     const random = await opened(scenario);
     const { game } = random;
-    const chance = seeded('seen');
+    const chance = seededChance('seen');
     let match = newMatch(game, 'a secret seed');
     let following = VIEWERS.map((viewer) => follow(game, headingSeen(match.journal), viewer));
     const written = new Set<Line['is']>();
@@ -59,7 +59,7 @@ describe('a line that cannot follow', async () => {
       (one, side) => followLine(one, { is: 'seat', side, seat: { person: `player ${side}` } }),
       start,
     );
-    const [command] = game.legal(stateOf(match)).all();
+    const [command] = game.legal(stateOf(match)).sample();
     const prepared = game.prepare(stateOf(match), command);
     if ('refused' in prepared) throw new Error(prepared.refused.en);
     const { events } = prepared.played(undefined);

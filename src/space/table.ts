@@ -182,7 +182,6 @@ export interface Table<G = unknown, C = unknown, P = unknown> {
   readonly surface: Surface<G, C, P>;
   /** What the codes of counters mean (`CounterShown.type`). */
   readonly typeNames: Readonly<Record<string, Text>>;
-  turn(state: G): number;
   /** Counters that have something to do now. */
   able(state: G): Ids;
   /** A choice is due before anything else may be done. */

@@ -9,7 +9,7 @@ registerHooks({
     const loaded = nextLoad(url, context);
     if (!url.endsWith(CATALOGUE)) return loaded;
     const source = String(loaded.source);
-    const extended = source.replace(/(CATALOGUE: readonly Card\[\] = \[[^\]]*)\]/, '$1, POWDER_AND_SHOT]');
+    const extended = source.replace(/(CATALOGUE: readonly CatalogueEntry\[\] = \[[^\]]*)\]/, '$1, POWDER_AND_SHOT]');
     if (extended === source) throw new Error('the catalogue is written otherwise');
     return { ...loaded, source: IMPORT + extended };
   },

@@ -78,7 +78,6 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
       screen: () => undefined,
     }),
     typeNames: ARMS,
-    turn: ({ turn }) => turn,
     able: (state) => legalNow(field, state).units().map(unitId),
     isOwed: () => false,
     plain: (state) => (state.over === null ? [{ do: 'pass' }] : []),

@@ -23,7 +23,6 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
   return {
     surface: surfaceOf(battle, field),
     typeNames: { ...UNIT_NAMES, leader: t('chef', 'leader') },
-    turn: ({ turn }) => turn,
     able: (state) => ableOf(field, state),
     isOwed: (state) => waiting(state) !== undefined || state.step === 'early',
     plain: (state) => plainOf(field, state),

@@ -22,7 +22,6 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
   return {
     surface: surfaceOf(battle, field),
     typeNames: TYPE_NAMES,
-    turn: ({ turn }) => turn,
     able: (state) => ableOf(field, state),
     isOwed: (state) => waiting(state) !== undefined,
     plain: (state) => plainOf(field, state),

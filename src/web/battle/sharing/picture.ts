@@ -19,7 +19,7 @@ export const scaleOf = ({ width, height }: Pick<Picture, 'width' | 'height'>): n
 
 /** `the-ford-turn-3` */
 export const nameOf = ({ game, table, state }: BattleModel): string =>
-  `${game.scenario.id}-turn-${table.turn(state.value)}`;
+  `${game.scenario.id}-turn-${table.turn(state.value).now}`;
 
 export const svgFile = ({ svg }: Picture): Blob => new Blob([svg], { type: 'image/svg+xml' });
 
