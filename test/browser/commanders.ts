@@ -174,7 +174,7 @@ async function takeScreen(page: Page, { game }: Laid, state: unknown): Promise<v
 type AnyMatch = Match<unknown, unknown, unknown>;
 
 /** The next deed of a player, and the match after it. */
-function playedBy(player: TablePlayer, match: AnyMatch): { readonly deed: Deed; readonly match: AnyMatch } {
+export function playedBy(player: TablePlayer, match: AnyMatch): { readonly deed: Deed; readonly match: AnyMatch } {
   const deed = player.next(stateOf(match));
   const played = play(match, deed.command);
   if (isRefusal(played)) throw new Error(played.refused.en);

@@ -1,14 +1,23 @@
-import { t, type Text } from '../../../../kernel/text.ts';
+import { withDe } from '../../../../kernel/elision.ts';
+import { joinNames, t, type Text } from '../../../../kernel/text.ts';
+import { stackNames } from '../../../../hex-battle/text/stack-names.ts';
 import type { Field } from '../position/field.ts';
-import type { Obligation } from '../position/obligations.ts';
+import type { Obligation, Owing, Party } from '../position/obligations.ts';
 import { hexOf, type State, waiting } from '../position/state.ts';
+import { advancesInto } from '../actions/advance.ts';
+import { firersInMeleeAt } from '../actions/fire.ts';
+import { partiesLeft } from '../actions/melee.ts';
+import { stillRetreating } from '../actions/retreat.ts';
 import { leaderMayMove } from '../turn/activation.ts';
-import { hexText, unitText } from './log-lines.ts';
+import { hexText } from './log-lines.ts';
 
 /** What the side to act is to do, in a few words. */
 export function awaited(field: Field, state: State): Text {
   const owed = waiting(state);
-  if (owed !== undefined) return choiceText(field, state, owed);
+  return owed === undefined ? stepText(field, state) : choiceText(field, state, owed);
+}
+
+function stepText(field: Field, state: State): Text {
   const leader = field.leaders[state.active]?.name;
   switch (state.step) {
     case 'initiative':
@@ -31,32 +40,67 @@ export function awaited(field: Field, state: State): Text {
   }
 }
 
+/** `Lydians in 0506 and Medes in 0507` */
+const named = (field: Field, state: State, units: readonly number[]): Text =>
+  stackNames(
+    field.grid,
+    units,
+    (unit) => field.units[unit]!.name,
+    (unit) => hexOf(state, unit),
+  );
+
+const unitsOf = (parties: readonly Party[]): number[] => parties.flatMap(({ units }) => units);
+
 function choiceText(field: Field, state: State, owed: Obligation): Text {
+  const of = (units: readonly number[]): Text => named(field, state, units);
   switch (owed.owes) {
-    case 'fight':
-      return t('la mêlée déclarée est à jouer', 'the melee declared is to be rolled');
+    case 'fight': {
+      const { attackers, defenders } = partiesLeft(field, state, owed);
+      const [one, other] = [of(unitsOf(attackers)), of(unitsOf(defenders))];
+      return t(
+        `mêlée déclarée, à jouer, ${one.fr} contre ${other.fr}`,
+        `melee declared, to be rolled, ${one.en} against ${other.en}`,
+      );
+    }
     case 'defensive-fire':
-    case 'offensive-fire': {
-      const hex = hexText(field, owed.hex);
-      return owed.owes === 'defensive-fire'
-        ? t(`tir défensif de la pile en ${hex} ?`, `defensive fire of the stack in ${hex}?`)
-        : t(`tir offensif de la pile en ${hex} ?`, `offensive fire of the stack in ${hex}?`);
-    }
+    case 'offensive-fire':
+      return fireText(field, state, owed);
     case 'retreat': {
-      const hex = hexText(field, hexOf(state, owed.units[0]!));
-      return t(`où recule la pile en ${hex} ?`, `where does the stack in ${hex} retreat to?`);
+      const { fr, en } = of(stillRetreating(state, owed).units);
+      return t(`où faire reculer ${fr} ?`, `where shall ${en} retreat to?`);
     }
-    case 'flee':
-      return t('où fuient les unités en déroute ?', 'where do routed units flee to?');
+    case 'flee': {
+      const { fr, en } = of(owed.flights.map(([unit]) => unit));
+      return t(`où faire fuir ${fr} ?`, `where shall ${en} flee to?`);
+    }
     case 'advance':
-      return t('avance après combat', 'advance after combat');
+      return advanceText(field, state, owed);
     case 'face': {
-      const unit = unitText(field, owed.unit);
-      return t(`orientation de ${unit.fr}`, `facing of ${unit.en}`);
+      const { fr, en } = of([owed.unit]);
+      return t(`orientation ${withDe(fr)} ?`, `which way shall ${en} face?`);
     }
     case 'check': {
       const { fr, en } = field.leaders[owed.leader]!.name;
-      return t(`sort de ${fr}, dont la pile est perdue`, `fate of ${en}, whose stack is lost`);
+      return t(`sort ${withDe(fr)}, dont la pile est perdue`, `fate of ${en}, whose stack is lost`);
     }
   }
+}
+
+function fireText(field: Field, state: State, owed: Owing<'defensive-fire' | 'offensive-fire'>): Text {
+  const firers = [...new Set(owed.at.flatMap((at) => firersInMeleeAt(field, state, owed, at)))];
+  const { fr, en } = named(field, state, firers);
+  const at = joinNames(owed.at.map((hex) => named(field, state, field.places.at(state.units).stack(hex))));
+  return owed.owes === 'defensive-fire'
+    ? t(`tir défensif ${withDe(fr)} sur ${at.fr} ?`, `defensive fire of ${en} at ${at.en}?`)
+    : t(`tir offensif ${withDe(fr)} sur ${at.fr} ?`, `offensive fire of ${en} at ${at.en}?`);
+}
+
+function advanceText(field: Field, state: State, owed: Owing<'advance'>): Text {
+  const able = [...new Set([...advancesInto(field, state, owed).values()].flat())];
+  const { fr, en } = named(field, state, able);
+  const into = owed.into.map((hex) => hexText(field, hex));
+  const [toFr, toEn] = [into.join(' ou '), into.join(' or ')];
+  return able.some((unit) => owed.must.includes(unit))
+    ? t(`avance obligatoire vers ${toFr}, ${fr}`, `mandatory advance into ${toEn}, ${en}`)
+    : t(`faire avancer ${fr} vers ${toFr} ?`, `advance into ${toEn}, ${en}?`);
 }

@@ -1,15 +1,21 @@
+import { withDe } from '../../../../kernel/elision.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
+import { stackNames } from '../../../../hex-battle/text/stack-names.ts';
+import { answeringGuns } from '../actions/fire.ts';
 import { stillRecoiling } from '../actions/retreat.ts';
 import type { Field } from '../position/field.ts';
-import type { Obligation } from '../position/obligations.ts';
-import { type State, waiting } from '../position/state.ts';
+import type { Assault, Obligation } from '../position/obligations.ts';
+import { hexOf, type State, waiting } from '../position/state.ts';
 import { markersLeft } from '../turn/sequence.ts';
-import { hexText, unitText } from './log-lines.ts';
+import { hexText } from './log-lines.ts';
 
 /** What the side to act is to do, in a few words. */
 export function awaited(field: Field, state: State): Text {
   const owed = waiting(state);
-  if (owed !== undefined) return choiceText(field, state, owed);
+  return owed === undefined ? stepText(field, state) : choiceText(field, state, owed);
+}
+
+function stepText(field: Field, state: State): Text {
   const who = field.formations[state.active]?.name;
   switch (state.step) {
     case 'initiative':
@@ -38,9 +44,19 @@ export function awaited(field: Field, state: State): Text {
   }
 }
 
+/** `1st Light, 1st battalion in 0407 and Swiss in 0507` */
+const named = (field: Field, state: State, units: readonly number[]): Text =>
+  stackNames(
+    field.grid,
+    units,
+    (unit) => field.units[unit]!.name,
+    (unit) => hexOf(state, unit),
+  );
+
+const attackersIn = ({ units, charges }: Assault): number[] => [...units, ...charges.map(({ unit }) => unit)];
+
 function choiceText(field: Field, state: State, owed: Obligation): Text {
-  const of = (unit: number): Text => unitText(field, unit);
-  const target = state.assault === null ? '' : hexText(field, state.assault.on);
+  const of = (units: readonly number[]): Text => named(field, state, units);
   switch (owed.owes) {
     case 'orders': {
       const orders = field.ordersIn(owed.side, state.turn);
@@ -52,33 +68,62 @@ function choiceText(field: Field, state: State, owed: Obligation): Text {
       const { fr, en } = field.formations[state.active]!.name;
       return t(`${fr} sans ordres : test d’initiative ?`, `${en} without orders: initiative test?`);
     }
-    case 'counter-battery':
-      return t('tir de contre-batterie ?', 'counter-battery fire?');
-    case 'reaction':
-      return t(`tir de réaction depuis ${target} ?`, `reaction fire from ${target}?`);
-    case 'refuse':
-      return t(`refuser le choc en ${target} ?`, `refuse the shock in ${target}?`);
-    case 'engage':
-      return t(`test d’engagement, ${of(owed.unit).fr}`, `engagement test, ${of(owed.unit).en}`);
-    case 'square':
-      return t(`${of(owed.unit).fr} : former le carré ?`, `${of(owed.unit).en}: form square?`);
-    case 'counter-charge':
-      return t(`${of(owed.unit).fr} : contre-charger ?`, `${of(owed.unit).en}: counter-charge?`);
-    case 'steady':
-      return t(`test de cohésion, ${of(owed.unit).fr}`, `cohesion test, ${of(owed.unit).en}`);
-    case 'fight':
-      return t(`le choc sur ${target} est à jouer`, `the shock on ${target} is to be rolled`);
-    case 'recoil': {
-      const [unit] = stillRecoiling(state, owed);
-      return t(`où recule ${of(unit!).fr} ?`, `where does ${of(unit!).en} recoil to?`);
+    case 'counter-battery': {
+      const { fr, en } = of(answeringGuns(field, state, owed));
+      return t(`tir de contre-batterie par ${fr} ?`, `counter-battery fire by ${en}?`);
     }
-    case 'advance':
-      return t(`avancer en ${hexText(field, owed.into)} ?`, `advance into ${hexText(field, owed.into)}?`);
-    case 'right':
-      return t('un autre choc ?', 'a further shock?');
-    case 'flee':
-      return t('où fuient les unités en déroute ?', 'where do routed units flee to?');
-    case 'command':
-      return t('le chef d’armée se déplace-t-il ?', 'does the army commander move?');
+    case 'reaction': {
+      const { fr, en } = of(answeringGuns(field, state, owed));
+      return t(`tir de réaction par ${fr} ?`, `reaction fire by ${en}?`);
+    }
+    case 'refuse': {
+      const { fr, en } = of(owed.units);
+      return t(`refuser le choc avec ${fr} ?`, `refuse the shock with ${en}?`);
+    }
+    case 'engage': {
+      const { fr, en } = of([owed.unit]);
+      return t(`test d’engagement, ${fr}`, `engagement test, ${en}`);
+    }
+    case 'square': {
+      const { fr, en } = of([owed.unit]);
+      return t(`former le carré avec ${fr} ?`, `form square with ${en}?`);
+    }
+    case 'counter-charge': {
+      const { fr, en } = of([owed.unit]);
+      return t(`contre-charger avec ${fr} ?`, `counter-charge with ${en}?`);
+    }
+    case 'steady': {
+      const { fr, en } = of([owed.unit]);
+      return t(`test de cohésion, ${fr}`, `cohesion test, ${en}`);
+    }
+    case 'fight': {
+      const { assault } = state;
+      if (assault === null) return t('le choc est à jouer', 'the shock is to be rolled');
+      const [one, other] = [of(attackersIn(assault)), of(field.places.stack(state, assault.on))];
+      return t(
+        `le choc ${withDe(one.fr)} contre ${other.fr} est à jouer`,
+        `the shock of ${one.en} on ${other.en} is to be rolled`,
+      );
+    }
+    case 'recoil': {
+      const { fr, en } = of(stillRecoiling(state, owed));
+      return t(`où faire reculer ${fr} ?`, `where shall ${en} recoil to?`);
+    }
+    case 'advance': {
+      const [{ fr, en }, into] = [of(owed.units), hexText(field, owed.into)];
+      return t(`faire avancer ${fr} vers ${into} ?`, `advance into ${into}, ${en}?`);
+    }
+    case 'right': {
+      const { fr, en } = of([...new Set(owed.rights.flatMap(({ units }) => units))]);
+      return t(`un autre choc par ${fr} ?`, `a further shock by ${en}?`);
+    }
+    case 'flee': {
+      const { fr, en } = of(owed.units);
+      return t(`où faire fuir ${fr} ?`, `where shall ${en} flee to?`);
+    }
+    case 'command': {
+      const { fr, en } = field.leaders[field.commander(owed.side)]!.name;
+      return t(`${fr}, chef d’armée, se déplace-t-il ?`, `does ${en}, the army commander, move?`);
+    }
   }
 }
