@@ -29,7 +29,7 @@ test.each([
         asked.add(owes);
         const able = table.able(state).filter((one) => one.startsWith('unit-'));
         const units = surface.counters(state).filter((one) => able.includes(one.id));
-        const struck = owes === 'fight' ? combats.concerned(state, game.legal(state).all()[0]) : [];
+        const struck = owes === 'fight' ? combats.concerned(state, game.legal(state).sample()[0]) : [];
         const places = [...units.map(({ place }) => place), ...struck].slice(0, MOST_NAMED);
         for (const lang of LANGS) {
           for (const place of places) expect(why[lang]).toContain(surface.nameOf(place));
