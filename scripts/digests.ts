@@ -11,7 +11,7 @@ import { seededChance } from '../src/kernel/seed.ts';
 import type { LevelId } from '../src/minds/levels.ts';
 import { answerJson } from '../src/present/json.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
-import { Player } from '../src/sim/batch.ts';
+import { BatchPlayer } from '../src/sim/batch.ts';
 import { likelySituations } from '../test/support/arbitrary.ts';
 import { battleByChance } from '../test/support/by-chance.ts';
 import { RANDOM_BATTLES } from '../test/support/random-players.ts';
@@ -44,7 +44,7 @@ for (const card of CATALOGUE) {
   for (const scenario of battlesOf?.scenarios ?? [])
     for (const level of ['conscript', 'veteran'] as const satisfies readonly LevelId[]) {
       const variants = [{ label: scenario.title, scenario: await scenario.load(), options: OUR_OPTIONS }];
-      const player = new Player({ ruleset: card.id, variants, minds: [level, level], seed: 'digest' }, battlesOf!);
+      const player = new BatchPlayer({ ruleset: card.id, variants, minds: [level, level], seed: 'digest' }, battlesOf!);
       const digest = createHash('sha256');
       for (let battle = 0; battle < mindBattles; battle++)
         digest.update(JSON.stringify(await player.play({ variant: 0, battle })));

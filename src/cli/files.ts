@@ -3,23 +3,23 @@ import { access, constants, readFile, realpath, rename, rm, stat, writeFile } fr
 import { basename, dirname, join, resolve } from 'node:path';
 import type { BadInput } from '../kernel/schema.ts';
 import { clip } from '../kernel/untrusted.ts';
-import { bad } from './arguments/problem.ts';
+import { badInput } from './arguments/problem.ts';
 
 /** A file as messages call it. */
-export const calledSo = (path: string): string => clip(basename(path) || path);
+export const fileName = (path: string): string => clip(basename(path) || path);
 
 const isFault = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error;
 
 const unreadable = (path: string, code: string): BadInput =>
-  bad(calledSo(path), `illisible (${code})`, `cannot be read (${code})`);
+  badInput(fileName(path), `illisible (${code})`, `cannot be read (${code})`);
 
 const unwritable = (path: string, code: string): BadInput =>
-  bad(calledSo(path), `ne peut pas être écrit (${code})`, `cannot be written (${code})`);
+  badInput(fileName(path), `ne peut pas être écrit (${code})`, `cannot be written (${code})`);
 
 const tooLong = (path: string, most: number): BadInput =>
-  bad(calledSo(path), `${most} caractères au plus`, `at most ${most} characters`);
+  badInput(fileName(path), `${most} caractères au plus`, `at most ${most} characters`);
 
-async function attempted<R>(work: () => Promise<R>, refused: (code: string) => BadInput): Promise<R> {
+async function tryIo<R>(work: () => Promise<R>, refused: (code: string) => BadInput): Promise<R> {
   try {
     return await work();
   } catch (error) {
@@ -29,7 +29,7 @@ async function attempted<R>(work: () => Promise<R>, refused: (code: string) => B
 }
 
 /** What is there; undefined where nothing is. */
-async function found<R>(look: Promise<R>): Promise<R | undefined> {
+async function ifFound<R>(look: Promise<R>): Promise<R | undefined> {
   try {
     return await look;
   } catch (error) {
@@ -43,7 +43,7 @@ const BYTES = 4;
 
 /** The text of a file, without the mark that some editors begin it with. Throws `BadInput`. */
 export async function textOf(path: string, most: number): Promise<string> {
-  const text = await attempted(
+  const text = await tryIo(
     async () => {
       const { size } = await stat(path);
       if (size > BYTES * most) throw tooLong(path, most);
@@ -57,9 +57,9 @@ export async function textOf(path: string, most: number): Promise<string> {
 
 /** Whether a file holds anything yet. Throws `BadInput`. */
 export const holdsText = (path: string): Promise<boolean> =>
-  attempted(
+  tryIo(
     async () => {
-      const there = await found(stat(path));
+      const there = await ifFound(stat(path));
       return there?.isFile() === true && there.size > 0;
     },
     (code) => unreadable(path, code),
@@ -67,11 +67,11 @@ export const holdsText = (path: string): Promise<boolean> =>
 
 /** A file that is not there yet. Throws `BadInput`. */
 export const writeNew = (path: string, text: string): Promise<void> =>
-  attempted(
+  tryIo(
     () => writeFile(path, text, { flag: 'wx' }),
     (code) =>
       code === 'EEXIST'
-        ? bad(calledSo(path), 'existe déjà ; rien n’est écrasé', 'is there already; nothing is overwritten')
+        ? badInput(fileName(path), 'existe déjà ; rien n’est écrasé', 'is there already; nothing is overwritten')
         : unwritable(path, code),
   );
 
@@ -85,8 +85,8 @@ interface Place {
 }
 
 async function placeOf(path: string): Promise<Place> {
-  const real = (await found(realpath(path))) ?? resolve(path);
-  const there = await found(stat(real));
+  const real = (await ifFound(realpath(path))) ?? resolve(path);
+  const there = await ifFound(stat(real));
   const replaced = there === undefined || there.isFile() || there.isDirectory();
   return {
     real,
@@ -97,7 +97,7 @@ async function placeOf(path: string): Promise<Place> {
 
 /** Tells before any work that what comes of it could not be written. Throws `BadInput`. */
 export const mustBeWritable = (path: string): Promise<void> =>
-  attempted(
+  tryIo(
     async () => {
       const { real, beside, there } = await placeOf(path);
       if (there?.isDirectory() === true) throw unwritable(path, 'EISDIR');
@@ -117,7 +117,7 @@ export async function replaceAll(files: ReadonlyMap<string, string>): Promise<vo
   const waiting: (Place & { readonly path: string })[] = [];
   try {
     for (const [path, text] of files)
-      await attempted(
+      await tryIo(
         async () => {
           const place = await placeOf(path);
           waiting.push({ path, ...place });
@@ -127,7 +127,7 @@ export async function replaceAll(files: ReadonlyMap<string, string>): Promise<vo
       );
     for (const { path, real, beside } of waiting)
       if (beside !== undefined)
-        await attempted(
+        await tryIo(
           () => rename(beside, real),
           (code) => unwritable(path, code),
         );

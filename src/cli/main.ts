@@ -5,7 +5,7 @@ import { t } from '../kernel/text.ts';
 import { addressFor } from './arguments/address.ts';
 import { languageAsked } from './arguments/arguments.ts';
 import { run } from './run.ts';
-import { oneLine } from './output/visible.ts';
+import { oneLine } from './output/terminal-safe.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -5,7 +5,7 @@ import {
   type CommandId,
   COMPLETE,
   languageAsked,
-  noFlags,
+  refuseFlags,
   readArguments,
 } from './arguments/arguments.ts';
 import { odds, resolve, roll } from './commands/calculate.ts';
@@ -40,7 +40,7 @@ export async function run(argv: readonly string[], outside: World): Promise<Exit
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const lang = languageAsked(argv, world.env);
-    const meant = await (await import('./arguments/word-order.ts')).reordered(argv, lang);
+    const meant = await (await import('./arguments/word-order.ts')).reorderedCommand(argv, lang);
     if (meant !== undefined) world.err(`grognard: ${meant[lang]}`);
     else for (const { path, text } of error.problems) world.err(`grognard: ${placed(path, lang)}${text[lang]}`);
     return 2;
@@ -70,7 +70,7 @@ async function dispatch(args: Arguments, world: World): Promise<ExitCode> {
   if (args.version) world.out(world.version);
   else if (args.help) world.out(await helpFor(args));
   else if (args.command === 'help') {
-    noFlags(args);
+    refuseFlags(args);
     world.out(await helpFor(args));
   } else return COMMANDS[args.command](args, world);
   return 0;

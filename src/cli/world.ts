@@ -1,4 +1,4 @@
-import { oneLine, visible } from './output/visible.ts';
+import { oneLine, visibleText } from './output/terminal-safe.ts';
 
 /** What the program needs of the world around it; tests give their own. */
 export interface World {
@@ -28,7 +28,7 @@ export function guarded(world: World): World {
   return {
     env: world.env,
     version: world.version,
-    out: (text) => world.out(visible(text)),
+    out: (text) => world.out(visibleText(text)),
     err: (text) => world.err(oneLine(text)),
     input: (most) => world.input(most),
     ask: ask && ((question) => ask(oneLine(question))),

@@ -7,24 +7,24 @@ import {
   LogController,
 } from 'fastify';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Calculators, threads } from './computing/calculators.ts';
-import { Desk } from './computing/desk.ts';
+import { type Calculators, calculatorThreads } from './computing/calculators.ts';
+import { Dispatcher } from './computing/dispatcher.ts';
 import { handleErrors, refuseConnection, sendProblem } from './errors.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkMethods } from './methods.ts';
 import { collectRoutes, describeRoutes } from './openapi.ts';
 import { servePage } from './page.ts';
 import { RequestProblem } from './problems.ts';
-import { type Proxies, trusting } from './proxies.ts';
-import { limitRates } from './rate.ts';
-import { PAGE_FOLDER } from './root.ts';
+import { type Proxies, trustProxyOf } from './proxies.ts';
+import { limitRates } from './rate-limit.ts';
+import { PAGE_FOLDER } from './package-root.ts';
 import { armyRoutes } from './routes/armies.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import type { Context } from './routes/context.ts';
 import { procedureRoutes } from './routes/procedures.ts';
 import { healthRoutes, linkRoutes, problemRoutes } from './routes/service.ts';
 import { secure, shareApi } from './security.ts';
-import { Shelf } from './shelf.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 export interface AppOptions {
   readonly rulesets: readonly Ruleset[];
@@ -41,11 +41,11 @@ export interface AppOptions {
 
 /** The whole server but its port: tests send requests straight into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { rulesets, calculators = threads, pageFolder = PAGE_FOLDER, logger = false, proxies = 0 } = options;
+  const { rulesets, calculators = calculatorThreads, pageFolder = PAGE_FOLDER, logger = false, proxies = 0 } = options;
   const limits = { ...LIMITS, ...options.limits };
   const app = fastify({
     logger,
-    trustProxy: trusting(proxies),
+    trustProxy: trustProxyOf(proxies),
     // No logger for each request: our one line needs none.
     childLoggerFactory: (parent, bindings, options) =>
       options.level === undefined ? parent : parent.child(bindings, options),
@@ -67,9 +67,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   checkMethods(app);
   await collectRoutes(app, rulesets);
   healthRoutes(app);
-  const desk = new Desk(rulesets, limits, calculators(limits));
-  app.addHook('onClose', () => desk.close());
-  const context = { rulesets, limits, desk, shelf: new Shelf() };
+  const dispatcher = new Dispatcher(rulesets, limits, calculators(limits));
+  app.addHook('onClose', () => dispatcher.close());
+  const context = { rulesets, limits, dispatcher, cache: new AnswerCache() };
   await app.register((api) => apiRoutes(api, context), { prefix: '/api' });
   servePage(app, pageFolder, rulesets);
   return app;
@@ -91,7 +91,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   armyRoutes(api, context);
   linkRoutes(api, context);
   problemRoutes(api, context);
-  await describeRoutes(api, context.shelf);
+  await describeRoutes(api, context.cache);
 }
 
 /** One line per request: no address of a caller, no body, and no query, which may hold a situation with its names. */

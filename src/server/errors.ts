@@ -29,7 +29,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 function problemOf(error: FastifyError | RequestProblem | BadInput, bodyLimit = 0): RequestProblem {
   if (error instanceof RequestProblem) return error;
-  if (error instanceof BadInput) return badInput(error);
+  if (error instanceof BadInput) return problemOfBadInput(error);
   if (error instanceof CallerGone) return new RequestProblem('busy');
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
@@ -48,7 +48,7 @@ function problemOf(error: FastifyError | RequestProblem | BadInput, bodyLimit = 
 
 const MOST_IN_DETAIL = 3;
 
-export function badInput({ problems }: BadInput): RequestProblem {
+export function problemOfBadInput({ problems }: BadInput): RequestProblem {
   const told = problems.slice(0, MOST_IN_DETAIL).map(({ path, text }): Text => {
     return t(`${path} : ${text.fr}`, `${path}: ${text.en}`);
   });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { answerOf, ARCHERS, post, problemOf, testApp } from './testing.ts';
-import { Work } from './computing/work.ts';
+import { ComputingTime } from './computing/computing-time.ts';
 
 it('refuses a body of more than 64 kB', async () => {
   const app = await testApp();
@@ -114,7 +114,7 @@ it('bounds the cost of a table', async () => {
 
 it('stops working for an address that has had its share of the minute', () => {
   let now = 0;
-  const work = new Work(1_000, () => now);
+  const work = new ComputingTime(1_000, () => now);
   const long = (ip: string) => work.do(ip, () => (now += 600));
   long('10.0.0.1');
   long('10.0.0.1');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import findMyWay from 'find-my-way';
 import { t } from '../kernel/text.ts';
 import { RequestProblem } from './problems.ts';
-import { nothingThere } from './lost.ts';
+import { notFound } from './not-found.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ export function checkMethods(app: FastifyInstance): void {
     const methods = known(pathOf(request));
     const asksOptions = request.method === 'OPTIONS';
     const plain = asksOptions && !isPreflight(request);
-    if (methods === undefined) return next(plain ? nothingThere(request.url) : undefined);
+    if (methods === undefined) return next(plain ? notFound(request.url) : undefined);
     const allowed = [...methods, 'OPTIONS'].join(', ');
     reply.header('allow', allowed);
     if (plain) return void reply.code(204).send();

@@ -6,10 +6,10 @@ import type { ActionId } from './computing/actions.ts';
 import { inputSchema, type JsonSchema, rulingsSchema } from '../present/json-schema.ts';
 import { oneOf, refTo, resultSchema, shapeSchemas } from './json-schema.ts';
 import { LONGEST_SEED, MOST_DICE } from './limits.ts';
-import { VERSION } from './root.ts';
+import { VERSION } from './package-root.ts';
 import type { ShapeId } from '../present/shapes.ts';
 import { relaxedForReference } from './security.ts';
-import type { Shelf } from './shelf.ts';
+import type { AnswerCache } from './answer-cache.ts';
 
 /** `jours-de-gloire` → `JoursDeGloire`. */
 const pascal = (id: string): string => id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -64,7 +64,7 @@ export const describe = (
   },
 });
 
-interface Told {
+interface RouteAnswers {
   readonly summary: string;
   readonly answers: readonly ShapeId[];
   /** Fields of the body beside the situation. */
@@ -88,7 +88,7 @@ export const DICE = {
   },
 };
 
-const TOLD: Readonly<Record<Exclude<ActionId, 'matrix'>, Told>> = {
+const TOLD: Readonly<Record<Exclude<ActionId, 'matrix'>, RouteAnswers>> = {
   assess: { summary: 'every modifier, counted or not, before a die is rolled', answers: ['Assessed', 'Refused'] },
   odds: { summary: 'the same with the exact chances of every outcome', answers: ['WithOdds', 'Refused'] },
   roll: {
@@ -175,14 +175,14 @@ export async function collectRoutes(app: FastifyInstance, rulesets: readonly Rul
 }
 
 /** The description at `/openapi.json`, and pages to browse it at `/reference`, all served from here. */
-export async function describeRoutes(api: FastifyInstance, shelf: Shelf): Promise<void> {
+export async function describeRoutes(api: FastifyInstance, cache: AnswerCache): Promise<void> {
   api.get(
     '/openapi.json',
     { schema: { hide: true } },
-    shelf.json(() => api.swagger()),
+    cache.json(() => api.swagger()),
   );
   await api.register(async (pages) => {
-    pages.addHook('onSend', shelf.keepSent);
+    pages.addHook('onSend', cache.keepSent);
     await pages.register(apiReference, {
       routePrefix: '/reference',
       hooks: { onRequest: relaxedForReference },

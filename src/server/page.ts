@@ -5,9 +5,9 @@ import mime from 'mime';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { sendProblem } from './errors.ts';
-import { Addressed } from './addressed.ts';
-import { Fixed, IMMUTABLE, REVALIDATED } from './fixed.ts';
-import { nothingThere } from './lost.ts';
+import { PageWithAddress } from './page-with-address.ts';
+import { StaticContent, IMMUTABLE, REVALIDATED } from './static-content.ts';
+import { notFound } from './not-found.ts';
 import { isApi } from './security.ts';
 
 /** Vite and Workbox put a hash of the content into these names: what they hold never changes. */
@@ -15,13 +15,16 @@ const HASHED = /^(?:assets\/[^/]+|workbox-[0-9a-f]{8})\.\w+$/;
 
 const HTML = 'text/html; charset=utf-8';
 
-type Served = Pick<Fixed, 'prepare'>;
+type ServedFile = Pick<StaticContent, 'prepare'>;
 
 /** Serves the built page as it is at the start; without one, a plain page that leads on. */
 export function servePage(app: FastifyInstance, folder: string, rulesets: readonly Ruleset[]): void {
-  const files = existsSync(join(folder, 'index.html')) ? filesIn(folder) : new Map<string, Served>();
+  const files = existsSync(join(folder, 'index.html')) ? filesIn(folder) : new Map<string, ServedFile>();
   if (files.size === 0)
-    files.set('index.html', new Fixed(Buffer.from(plainPage(rulesets)), { type: HTML, caching: REVALIDATED }));
+    files.set(
+      'index.html',
+      new StaticContent(Buffer.from(pageWithoutBuild(rulesets)), { type: HTML, caching: REVALIDATED }),
+    );
   for (const [path, file] of files) {
     if (path !== 'index.html') serve(app, `/${path}`, file);
     else for (const url of ['/', '/index.html']) serve(app, url, file);
@@ -29,15 +32,15 @@ export function servePage(app: FastifyInstance, folder: string, rulesets: readon
 
   app.setNotFoundHandler((request, reply) => {
     if (!isApi(request.url)) reply.header('vary', 'Accept');
-    if (wantsPage(request)) return reply.code(404).type(HTML).send(lostPage());
-    return sendProblem(request, reply, nothingThere(request.url));
+    if (wantsPage(request)) return reply.code(404).type(HTML).send(notFoundPage());
+    return sendProblem(request, reply, notFound(request.url));
   });
 }
 
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !isApi(url) && headers.accept?.includes('text/html') === true;
 
-function filesIn(folder: string): Map<string, Served> {
+function filesIn(folder: string): Map<string, ServedFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     entries.map(({ parentPath, name }) => {
@@ -50,12 +53,12 @@ function filesIn(folder: string): Map<string, Served> {
         type: /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type,
         caching: HASHED.test(path) ? IMMUTABLE : REVALIDATED,
       };
-      return [path, path === 'index.html' ? new Addressed(content, about) : new Fixed(content, about)];
+      return [path, path === 'index.html' ? new PageWithAddress(content, about) : new StaticContent(content, about)];
     }),
   );
 }
 
-function serve(app: FastifyInstance, url: string, file: Served): void {
+function serve(app: FastifyInstance, url: string, file: ServedFile): void {
   app.get(url, { schema: { hide: true }, config: { counts: 'file' } }, async (request, reply) =>
     reply.send(await file.prepare(request, reply)),
   );
@@ -73,12 +76,12 @@ const page = (content: string): string =>
 
 const REFERENCE = `<p><a href="/api/reference/">${both(t('L’API', 'The API'))}</a></p>`;
 
-const lostPage = (): string =>
+const notFoundPage = (): string =>
   page(
     `<h1>404</h1><p>${both(t('Rien à cette adresse.', 'Nothing at this address.'))}</p><p><a href="/">Grognard</a></p>${REFERENCE}`,
   );
 
-function plainPage(rulesets: readonly Ruleset[]): string {
+function pageWithoutBuild(rulesets: readonly Ruleset[]): string {
   const build = t('La page n’est pas encore construite :', 'The page has not been built yet:');
   const charts = rulesets.map(({ id, title, charts }) => {
     const items = charts.map(

@@ -133,7 +133,7 @@ export const problemJson = ({ kind, detail, problems }: RequestProblem, lang: La
 });
 
 /** Nothing is called `id`; these are. */
-export const unknown = (what: Text, id: string, ids: readonly string[]): RequestProblem => {
+export const unknownProblem = (what: Text, id: string, ids: readonly string[]): RequestProblem => {
   const given = id.length > 60 ? `${id.slice(0, 59)}…` : id;
   return new RequestProblem(
     'unknown',

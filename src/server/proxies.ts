@@ -23,7 +23,7 @@ function isNetwork(text: string): boolean {
  * The framework reads a number of proxies as none. Each proxy adds the address that it was called from at the right:
  * as many as we know are believed, and what the caller wrote further left is not.
  */
-export function trusting(proxies: Proxies): Exclude<FastifyServerOptions['trustProxy'], undefined> {
+export function trustProxyOf(proxies: Proxies): Exclude<FastifyServerOptions['trustProxy'], undefined> {
   if (proxies === 0) return false;
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }

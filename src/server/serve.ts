@@ -1,6 +1,6 @@
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
-import { announce, withdraw } from './notice.ts';
+import { announce, withdraw } from './server-notice.ts';
 import { type Environment, type Running, settingsOf, start } from './start.ts';
 
 const GRACE = 5_000;

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { testApp } from './testing.ts';
-import { sliced } from './slices.ts';
+import { sliceContent } from './slices.ts';
 
 const LARGE = Buffer.from(Array.from({ length: 5_000_003 }, (_, i) => i % 251));
 
 it('leaves small contents whole', () => {
-  for (const content of ['{}', 'x'.repeat(200_000), Buffer.alloc(200_000)]) expect(sliced(content)).toBe(content);
+  for (const content of ['{}', 'x'.repeat(200_000), Buffer.alloc(200_000)]) expect(sliceContent(content)).toBe(content);
 });
 
 it('gives large ones byte by byte as they were, texts too', async () => {
   const bytes = async (content: string | Uint8Array) => {
-    const sent = sliced(content);
+    const sent = sliceContent(content);
     expect(sent).toBeInstanceOf(Readable);
     return Buffer.concat((await (sent as Readable).toArray()) as Buffer[]);
   };
@@ -29,7 +29,7 @@ it('lets others be served between slices', async () => {
   };
   setImmediate(turn);
   let slices = 0;
-  for await (const slice of sliced(LARGE) as Readable) slices += Number((slice as Buffer).length > 0);
+  for await (const slice of sliceContent(LARGE) as Readable) slices += Number((slice as Buffer).length > 0);
   isGoing = false;
   expect(slices).toBeGreaterThan(50);
   expect(turns).toBeGreaterThanOrEqual(slices);

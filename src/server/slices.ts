@@ -8,7 +8,7 @@ const WORTH_SLICING = 4 * SLICE;
 export type Sent = string | Uint8Array | Readable;
 
 /** What a socket takes of a large content it copies at once, while all others wait: they are answered between slices. */
-export function sliced(content: string | Uint8Array): Sent {
+export function sliceContent(content: string | Uint8Array): Sent {
   if (content.length < WORTH_SLICING) return content;
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   let start = 0;

@@ -10,7 +10,7 @@ import { effectShape } from '../kernel/shape.ts';
 import { same, t } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type AppOptions, buildApp } from './app.ts';
-import { inThisThread } from './computing/calculators.ts';
+import { calculatorsInThisThread } from './computing/calculators.ts';
 import type { Limits } from './limits.ts';
 import { SHAPES, type ShapeId } from '../present/shapes.ts';
 
@@ -92,7 +92,7 @@ export const testRuleset: Ruleset = {
 /** Without threads, unless they are asked for. */
 export function testApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   const { rulesets = [alexandre, testRuleset] } = options;
-  const calculators = (limits: Limits) => inThisThread(rulesets, limits);
+  const calculators = (limits: Limits) => calculatorsInThisThread(rulesets, limits);
   return buildApp({ rulesets, calculators, pageFolder: '/nowhere', ...options });
 }
 

@@ -26,12 +26,12 @@ export interface Task {
   readonly battle: number;
 }
 
-export interface Done extends Task {
+export interface PlayedTask extends Task {
   readonly fought: BattleWithLuck;
 }
 
 /** Plays the battles of a batch, one at a time; a battle depends on its number alone, never on who played before. */
-export class Player {
+export class BatchPlayer {
   readonly #batch: Batch;
   readonly #battles: Battles;
   readonly #known = new Map<number, JudgedGame>();
@@ -51,7 +51,7 @@ export class Player {
     return known;
   }
 
-  async play(task: Task): Promise<Done> {
+  async play(task: Task): Promise<PlayedTask> {
     const minds = this.#batch.minds.map((id) => LEVELS[id].mind);
     return {
       ...task,
@@ -71,9 +71,9 @@ export function tasksOf(variants: number, games: number, done: readonly Task[]):
 }
 
 /** Each battle once, whoever says it twice. */
-export const oncePlayed = (done: readonly Done[]): readonly Done[] => [
+export const withoutRepeats = (done: readonly PlayedTask[]): readonly PlayedTask[] => [
   ...new Map(done.map((one) => [`${one.variant}/${one.battle}`, one])).values(),
 ];
 
-export const inBattleOrder = (done: readonly Done[]): readonly Done[] =>
+export const inBattleOrder = (done: readonly PlayedTask[]): readonly PlayedTask[] =>
   done.toSorted((a, b) => a.battle - b.battle || a.variant - b.variant);

@@ -1,6 +1,6 @@
 import type { Text } from '../kernel/text.ts';
 import type { BattleWithLuck } from '../minds/battle.ts';
-import type { Done } from './batch.ts';
+import type { PlayedTask } from './batch.ts';
 import {
   differenceOfShares,
   type Estimate,
@@ -66,7 +66,7 @@ export interface Report {
   readonly differences: readonly Difference[];
 }
 
-export function reportOn(labels: readonly Text[], done: readonly Done[]): Report {
+export function reportOn(labels: readonly Text[], done: readonly PlayedTask[]): Report {
   const byVariant = labels.map((_, i) => done.filter(({ variant }) => variant === i));
   return {
     variants: labels.map((label, i) =>
@@ -122,7 +122,7 @@ function endingsOf(battles: readonly BattleWithLuck[]): EndingReport[] {
   return [...found.values()].toSorted((a, b) => a.turn - b.turn || b.times - a.times || (a.why.en < b.why.en ? -1 : 1));
 }
 
-function differenceOf(label: Text, first: readonly Done[], other: readonly Done[]): Difference {
+function differenceOf(label: Text, first: readonly PlayedTask[], other: readonly PlayedTask[]): Difference {
   const others = new Map(other.map(({ battle, fought }) => [battle, fought]));
   const pairs = first.flatMap(({ battle, fought }) => {
     const there = others.get(battle);

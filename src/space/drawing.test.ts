@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { t } from '../kernel/text.ts';
 import {
   blankMap,
-  painted,
-  raised,
-  resized,
+  paintTerrain,
+  setLevel,
+  resizeMap,
   withoutSides,
   withoutRoads,
   withPlace,
@@ -37,15 +37,15 @@ const crossing = (map: MapDocument, from: string, to: string, has: typeof hasSid
 
 describe('brushes on a map', () => {
   test('paint ground, and give a new kind a letter of its own', () => {
-    const map = painted(painted(blank, hexes('0203', '0303'), 'woods'), hexes('0101'), 'water');
+    const map = paintTerrain(paintTerrain(blank, hexes('0203', '0303'), 'woods'), hexes('0101'), 'water');
     expect(map.legend.map(({ letter, terrain }) => `${letter} ${terrain}`)).toEqual(['. clear', 'w woods', 'a water']);
     expect(map.terrain).toEqual(['a.....', '......', '.ww...', '......', '......']);
     expect(terrainAt(compileMap(map, VOCABULARY), hexes('0203')[0]!)).toBe('woods');
-    expect(painted(map, hexes('0101'), 'clear').terrain[0]).toBe('......');
+    expect(paintTerrain(map, hexes('0101'), 'clear').terrain[0]).toBe('......');
   });
 
   test('raise hexes of a map that was flat', () => {
-    const map = compileMap(raised(blank, hexes('0402', '0403'), 2), VOCABULARY);
+    const map = compileMap(setLevel(blank, hexes('0402', '0403'), 2), VOCABULARY);
     expect(hexes('0402', '0403', '0404').map((hex) => levelAt(map, hex))).toEqual([2, 2, 0]);
   });
 
@@ -94,17 +94,17 @@ describe('brushes on a map', () => {
   test('a smaller map loses what stood beyond it, a larger one is filled up', () => {
     const drawn = withPlace(
       withRoad(
-        withSides(raised(blank, hexes('0605'), 1), hexes('0504', '0604'), 'stream'),
+        withSides(setLevel(blank, hexes('0605'), 1), hexes('0504', '0604'), 'stream'),
         hexes('0302', '0402', '0502'),
         'road',
       ),
       hexes('0605')[0]!,
       t('Coin', 'Corner'),
     );
-    const small = resized(drawn, 4, 3);
+    const small = resizeMap(drawn, 4, 3);
     expect(small).toMatchObject({ width: 4, height: 3, terrain: ['....', '....', '....'], sides: [], places: [] });
     expect(small.roads).toEqual([{ kind: 'road', path: ['0302', '0402'] }]);
-    const large = resized(drawn, 8, 6);
+    const large = resizeMap(drawn, 8, 6);
     expect(large.terrain.at(-1)).toBe('........');
     expect(large.sides).toEqual(drawn.sides);
     compileMap(large, VOCABULARY);
@@ -118,12 +118,12 @@ describe('brushes on a map', () => {
       fc.record({ hexes: path, kind: fc.constantFrom(...Object.keys(VOCABULARY.terrains)) }).map(
         ({ hexes, kind }) =>
           (map: MapDocument) =>
-            painted(map, hexes, kind),
+            paintTerrain(map, hexes, kind),
       ),
       fc.record({ hexes: path, level: fc.nat(9) }).map(
         ({ hexes, level }) =>
           (map: MapDocument) =>
-            raised(map, hexes, level),
+            setLevel(map, hexes, level),
       ),
       fc.record({ hexes: path, kind: fc.constantFrom('stream', 'wall') }).map(
         ({ hexes, kind }) =>
@@ -141,7 +141,7 @@ describe('brushes on a map', () => {
       fc.property(fc.array(stroke, { maxLength: 12 }), fc.integer({ min: 1, max: 9 }), (strokes, size) => {
         const drawn = strokes.reduce((map, draw) => draw(map), blank);
         expect(readMap(JSON.parse(JSON.stringify(drawn)), VOCABULARY).drawn).toEqual(drawn);
-        readMap(resized(drawn, size, size), VOCABULARY);
+        readMap(resizeMap(drawn, size, size), VOCABULARY);
       }),
       { numRuns: 200 },
     );

@@ -23,7 +23,7 @@ export const blankMap = (width: number, height: number, terrain: string): MapDoc
 const LETTERS = '.abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The letter of a terrain; a terrain that is new to the map gets one that says something, where it is still free. */
-function lettered({ legend }: MapDocument, terrain: string): MapDocument['legend'][number] {
+function withLetter({ legend }: MapDocument, terrain: string): MapDocument['legend'][number] {
   const known = legend.find((one) => one.terrain === terrain);
   if (known !== undefined) return known;
   const free = [...terrain, ...LETTERS].find(
@@ -33,24 +33,24 @@ function lettered({ legend }: MapDocument, terrain: string): MapDocument['legend
 }
 
 /** Rows with the sign of some hexes changed. */
-function signed(rows: readonly string[], width: number, hexes: readonly number[], sign: string): string[] {
+function withSigns(rows: readonly string[], width: number, hexes: readonly number[], sign: string): string[] {
   const signs = rows.map((row) => [...row]);
   for (const hex of hexes) signs[Math.floor(hex / width)]![hex % width] = sign;
   return signs.map((row) => row.join(''));
 }
 
-export function painted(map: MapDocument, hexes: readonly number[], terrain: string): MapDocument {
-  const used = lettered(map, terrain);
+export function paintTerrain(map: MapDocument, hexes: readonly number[], terrain: string): MapDocument {
+  const used = withLetter(map, terrain);
   return {
     ...map,
     legend: map.legend.includes(used) ? map.legend : [...map.legend, used],
-    terrain: signed(map.terrain, map.width, hexes, used.letter),
+    terrain: withSigns(map.terrain, map.width, hexes, used.letter),
   };
 }
 
-export function raised(map: MapDocument, hexes: readonly number[], level: number): MapDocument {
+export function setLevel(map: MapDocument, hexes: readonly number[], level: number): MapDocument {
   const flat = Array.from({ length: map.height }, () => '0'.repeat(map.width));
-  return { ...map, levels: signed(map.levels.length > 0 ? map.levels : flat, map.width, hexes, String(level)) };
+  return { ...map, levels: withSigns(map.levels.length > 0 ? map.levels : flat, map.width, hexes, String(level)) };
 }
 
 /** Steps from hex to hex, written as maps write them. */
@@ -134,7 +134,7 @@ export function withPlace(map: MapDocument, hex: number, name: Text): MapDocumen
 }
 
 /** Cut off, or filled up with its first kind of ground; what stands on hexes that are no more goes with them. */
-export function resized(map: MapDocument, width: number, height: number): MapDocument {
+export function resizeMap(map: MapDocument, width: number, height: number): MapDocument {
   const fitted = (rows: readonly string[], sign: string): string[] =>
     Array.from({ length: height }, (_, row) => (rows[row] ?? '').slice(0, width).padEnd(width, sign));
   const grid = gridOf(width, height);

@@ -13,7 +13,7 @@ import {
   numberOf,
   OFF,
   opposite,
-  turned,
+  rotateFacing,
   within,
 } from './hex.ts';
 import { hexesOfSide, hexesOfVertex, sideIds, sideOf, vertexIds, vertexOf } from './sides.ts';
@@ -95,9 +95,9 @@ test('a side has one id from both its hexes, and a vertex from all three', () =>
           const vertex = vertexOf(grid, hex, direction);
           vertices.set(vertex, (vertices.get(vertex) ?? new Set()).add(hex));
           // The vertex between two sides belongs to both neighbours behind them.
-          const [left, right] = [neighbour(grid, hex, turned(direction, -1)), near];
-          if (left !== OFF) expect(vertexOf(grid, left, turned(direction, 2))).toBe(vertex);
-          if (right !== OFF) expect(vertexOf(grid, right, turned(direction, -2))).toBe(vertex);
+          const [left, right] = [neighbour(grid, hex, rotateFacing(direction, -1)), near];
+          if (left !== OFF) expect(vertexOf(grid, left, rotateFacing(direction, 2))).toBe(vertex);
+          if (right !== OFF) expect(vertexOf(grid, right, rotateFacing(direction, -2))).toBe(vertex);
           expect([...hexesOfVertex(grid, vertex)].sort()).toEqual([hex, left, right].sort());
         }
       // Off-map neighbours are all alike by number: a border side belongs to one hex in one direction only.

@@ -28,7 +28,7 @@ export const STEP_Q = [1, 1, 0, -1, -1, 0] as const;
 export const STEP_R = [-1, 0, 1, 1, 0, -1] as const;
 
 export const opposite = (direction: Direction): Direction => ((direction + 3) % 6) as Direction;
-export const turned = (facing: Facing, by: number): Facing => ((((facing + by) % 6) + 6) % 6) as Facing;
+export const rotateFacing = (facing: Facing, by: number): Facing => ((((facing + by) % 6) + 6) % 6) as Facing;
 
 /** The largest map: what a document may ask for, and what a word of a cost table can name. */
 export const MOST_COLUMNS = 60;

@@ -2,7 +2,7 @@ import { distance, type Grid, OFF } from './hex.ts';
 import { line } from './line.ts';
 
 /** A line of sight, seen from a place on it. */
-export interface Between {
+export interface SightPoint {
   readonly from: number;
   readonly to: number;
   /** How many hexes the place is from each end. */
@@ -12,9 +12,9 @@ export interface Between {
 
 /** What blocks sight, as a ruleset has it; `undefined` where nothing does. Both are asked of places between the ends. */
 export interface SightRule<Why extends string> {
-  hex(hex: number, between: Between): Why | undefined;
+  hex(hex: number, between: SightPoint): Why | undefined;
   /** Of a side that the line crosses or runs along; its hexes may be ends. */
-  side?(side: number, hexes: readonly [number, number], between: Between): Why | undefined;
+  side?(side: number, hexes: readonly [number, number], between: SightPoint): Why | undefined;
   /** Whether a line between two hexes is blocked by either or only by both; of the edge of the map, its one hex decides. */
   readonly alongside: 'both' | 'either';
 }
@@ -34,7 +34,7 @@ export function blockedBy<Why extends string>(
   to: number,
   rule: SightRule<Why>,
 ): Blocked<Why> | undefined {
-  const betweenAt = (hex: number): Between => ({
+  const betweenAt = (hex: number): SightPoint => ({
     from,
     to,
     fromDistance: distance(grid, from, hex),
@@ -60,7 +60,7 @@ export function blockedBy<Why extends string>(
 function alongside<Why extends string>(
   hexes: readonly number[],
   rule: SightRule<Why>,
-  between: Between,
+  between: SightPoint,
 ): Why | undefined {
   const reasons = hexes.map((hex) => rule.hex(hex, between));
   const open = rule.alongside === 'both' ? reasons.includes(undefined) : !reasons.some((why) => why !== undefined);

@@ -3,8 +3,8 @@ import type { Battles } from '../../src/kernel/battles.ts';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import { rowsText } from '../../src/present/spreadsheet-rows.ts';
 import { BATTLES } from '../../src/rulesets/alexandre/battles.ts';
-import { type Batch, Player } from '../../src/sim/batch.ts';
-import { battleRows } from '../../src/sim/telling.ts';
+import { type Batch, BatchPlayer } from '../../src/sim/batch.ts';
+import { battleRows } from '../../src/sim/figures-text.ts';
 import { browser, server } from './shared.ts';
 import { contentOf, soon, Visitor } from './visitor.ts';
 
@@ -14,7 +14,7 @@ async function playedHere(seed: string, games: number): Promise<string> {
   const label = { fr: 'Tel quel', en: 'As it stands' };
   const variants = [{ label, scenario, options: OUR_OPTIONS }];
   const batch: Batch = { ruleset: 'alexandre', variants, minds: ['plain', 'random'], seed };
-  const player = new Player(batch, BATTLES as Battles);
+  const player = new BatchPlayer(batch, BATTLES as Battles);
   const done = [];
   for (let battle = 0; battle < games; battle++) done.push(await player.play({ variant: 0, battle }));
   return rowsText(battleRows(done, [label], 'en'), ',');

@@ -15,7 +15,7 @@ import { newMatch, stateOf } from '../../src/play/match.ts';
 import { play, type Played } from '../../src/play/orders.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
-import { inThisThread } from '../../src/server/computing/calculators.ts';
+import { calculatorsInThisThread } from '../../src/server/computing/calculators.ts';
 import { rollDice } from '../../src/web/calculator/roll-dice.ts';
 import { newSeed } from '../../src/web/base/new-seed.ts';
 import { RANDOM_BATTLES } from '../support/random-players.ts';
@@ -111,7 +111,8 @@ describe.each(COMBATS)('the first die of $ruleset $procedure', (combat: Combat) 
   describe('over HTTP', () => {
     let app: FastifyInstance;
     beforeAll(async () => {
-      const calculators = (limits: Parameters<typeof inThisThread>[1]) => inThisThread(rulesets, limits);
+      const calculators = (limits: Parameters<typeof calculatorsInThisThread>[1]) =>
+        calculatorsInThisThread(rulesets, limits);
       app = await buildApp({ rulesets, calculators, pageFolder: '/nowhere' });
     });
     afterAll(() => app.close());

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { announce } from '../../server/notice.ts';
+import { announce } from '../../server/server-notice.ts';
 import { addressFor } from './address.ts';
 import { grognard, MELEE } from '../testing.ts';
 

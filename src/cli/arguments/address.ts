@@ -1,5 +1,5 @@
-import { servedAddress } from '../../server/notice.ts';
-import { bad } from './problem.ts';
+import { servedAddress } from '../../server/server-notice.ts';
+import { badInput } from './problem.ts';
 import type { World } from '../world.ts';
 
 /** Where links open: what `GROGNARD_URL` says, else the server that runs on this machine. Throws `BadInput`. */
@@ -7,7 +7,7 @@ export function addressFor(env: World['env']): string | undefined {
   const told = env['GROGNARD_URL'];
   if (!told) return servedAddress(env);
   if (!/^https?:\/\/[^\s#]+$/.test(told))
-    throw bad(
+    throw badInput(
       'GROGNARD_URL',
       'une adresse comme https://exemple.org/ est attendue',
       'an address such as https://example.org/ is expected',

@@ -2,7 +2,7 @@ import type { BadInput } from '../../kernel/schema.ts';
 import { type Lang, LANGS, languageOf } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
 import { ownFlagsOf } from './own-flags.ts';
-import { bad, noSuchOption, pick } from './problem.ts';
+import { badInput, noSuchOption, pick } from './problem.ts';
 
 export const FORMATS = ['text', 'json', 'csv', 'md'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -14,18 +14,18 @@ export const formatsOf = (command: string): readonly Format[] =>
   command === 'simulate' ? FORMATS_OF_REPORTS : FORMATS;
 
 /** Options of the program itself that are given once, and those that may be repeated; other flags are facts. */
-type Once = 'lang' | 'format' | 'json' | 'link' | 'dice' | 'seed' | 'name' | 'sample' | 'out';
-type Repeated = 'ruling' | 'of' | 'army';
-type Bare = (typeof BARE)[number];
-export type Own = Once | Repeated | Bare;
+type SingleOption = 'lang' | 'format' | 'json' | 'link' | 'dice' | 'seed' | 'name' | 'sample' | 'out';
+type RepeatedOption = 'ruling' | 'of' | 'army';
+type Valueless = (typeof VALUELESS)[number];
+export type OptionName = SingleOption | RepeatedOption | Valueless;
 
 /** Options without a value: the word after them is not theirs. */
-export const BARE = ['apply', 'partly'] as const;
+export const VALUELESS = ['apply', 'partly'] as const;
 
 const SITUATION = ['lang', 'format', 'json', 'link', 'ruling', 'army'] as const;
 
 /** The commands, and the options each of them takes. */
-export const TAKES = {
+export const OPTIONS_OF = {
   charts: ['lang', 'format'],
   odds: SITUATION,
   levers: SITUATION,
@@ -41,14 +41,14 @@ export const TAKES = {
   simulate: ['lang', 'format', 'ruling', 'seed'],
   serve: ['lang'],
   completion: ['lang'],
-} as const satisfies Readonly<Record<string, readonly Own[]>>;
+} as const satisfies Readonly<Record<string, readonly OptionName[]>>;
 
 /** What the script of a shell asks the program: which words may stand in place of the last one. */
 export const COMPLETE = '--complete';
 
-export type CommandId = keyof typeof TAKES;
+export type CommandId = keyof typeof OPTIONS_OF;
 
-export const COMMAND_IDS = Object.keys(TAKES) as CommandId[];
+export const COMMAND_IDS = Object.keys(OPTIONS_OF) as CommandId[];
 
 /** A flag as it was given; one without a value is a fact that is true. */
 export interface Flag {
@@ -62,7 +62,7 @@ export interface Arguments {
   /** Help where none was named. */
   readonly command: CommandId | 'help';
   readonly names: readonly string[];
-  readonly takes: readonly Own[];
+  readonly takes: readonly OptionName[];
   readonly lang: Lang;
   readonly format: Format | undefined;
   readonly help: boolean;
@@ -95,11 +95,11 @@ export function readArguments(argv: readonly string[], env: Environment): Argume
   const flags = help || version ? given.filter(({ path }) => path === 'lang') : given;
   const [word, ...rest] = names;
   const command = word === undefined || word === 'help' ? 'help' : commandOf(word);
-  const takes: readonly Own[] = command === 'help' ? ['lang'] : TAKES[command];
+  const takes: readonly OptionName[] = command === 'help' ? ['lang'] : OPTIONS_OF[command];
   const isOwn = ({ path }: Flag): boolean => takes.some((name) => name === path);
-  const all = (name: Own): string[] => flags.filter((flag) => isOwn(flag) && flag.path === name).map(valueOf);
-  const once = (name: Once): string | undefined => only(name, all(name));
-  const isSaid = (name: Bare): boolean => flags.some((flag) => isOwn(flag) && flag.path === name && saysYes(flag));
+  const all = (name: OptionName): string[] => flags.filter((flag) => isOwn(flag) && flag.path === name).map(valueOf);
+  const once = (name: SingleOption): string | undefined => only(name, all(name));
+  const isSaid = (name: Valueless): boolean => flags.some((flag) => isOwn(flag) && flag.path === name && saysYes(flag));
   return {
     argv,
     command,
@@ -139,7 +139,7 @@ function wordsOf(argv: readonly string[]) {
     else {
       const [path, inline] = splitOnce(word.slice(2));
       const next = argv[i + 1];
-      const isBare = BARE.some((name) => name === path);
+      const isBare = VALUELESS.some((name) => name === path);
       const takesNext =
         !isBare && inline === undefined && next !== undefined && !next.startsWith('--') && next !== '-h';
       if (takesNext) i++;
@@ -164,17 +164,17 @@ const commandOf = (word: string): CommandId =>
 
 const saysYes = ({ path, value }: Flag): boolean => {
   if (value === undefined) return true;
-  throw bad(`--${path}`, 'cette option ne prend pas de valeur', 'this option takes no value');
+  throw badInput(`--${path}`, 'cette option ne prend pas de valeur', 'this option takes no value');
 };
 
 const valueOf = ({ path, value }: Flag): string => {
   if (value !== undefined) return value;
-  throw bad(`--${path}`, 'une valeur est attendue', 'a value is expected');
+  throw badInput(`--${path}`, 'une valeur est attendue', 'a value is expected');
 };
 
-function only(name: Once, values: readonly string[]): string | undefined {
+function only(name: SingleOption, values: readonly string[]): string | undefined {
   if (values.length < 2) return values[0];
-  throw bad(`--${name}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
+  throw badInput(`--${name}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
 }
 
 /** `A-7=top-unit` in two; the second part is undefined where there is no sign between them. */
@@ -187,29 +187,33 @@ function oneOf<T extends string>(flag: string, allowed: readonly T[], value: str
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value);
   if (found !== undefined) return found;
-  throw bad(flag, `une valeur parmi ${allowed.join(', ')} est attendue`, `one of ${allowed.join(', ')} is expected`);
+  throw badInput(
+    flag,
+    `une valeur parmi ${allowed.join(', ')} est attendue`,
+    `one of ${allowed.join(', ')} is expected`,
+  );
 }
 
 /** Facts of a situation are refused where there is none, rather than ignored. */
-export function noFlags({ flags, takes }: Arguments): void {
-  if (flags.length > 0) throw noOption(flags[0]!.path, takes);
+export function refuseFlags({ flags, takes }: Arguments): void {
+  if (flags.length > 0) throw refuseOption(flags[0]!.path, takes);
 }
 
 /** Neither an option of the command nor one of these facts; it may be an option of other commands. */
-export function noOption(
+export function refuseOption(
   path: string,
   takes: readonly string[],
   facts: readonly string[] = [],
   labels: readonly string[] = [],
 ): BadInput {
-  const owners = COMMAND_IDS.filter((id) => TAKES[id].some((own) => own === path) || ownFlagsOf(id).has(path));
+  const owners = COMMAND_IDS.filter((id) => OPTIONS_OF[id].some((own) => own === path) || ownFlagsOf(id).has(path));
   return noSuchOption(path, [...facts, ...takes], owners, labels);
 }
 
 /** Words beyond the names a command takes are refused, rather than ignored. */
-export function noMoreThan(n: number, { names }: Arguments): void {
+export function refuseNamesBeyond(n: number, { names }: Arguments): void {
   if (names.length > n)
-    throw bad(
+    throw badInput(
       clip(names[n]!),
       'mot de trop ; les faits se disent par options (--champ valeur)',
       'one word too many; facts are told by flags (--field value)',

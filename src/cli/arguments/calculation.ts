@@ -8,10 +8,10 @@ import { linkJson, readLink } from '../../present/link.ts';
 import { typedSituation } from '../../present/typed-input/write.ts';
 import { squashed } from '../../present/typed-input/likeness.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { type Arguments, noMoreThan, splitOnce } from './arguments.ts';
+import { type Arguments, refuseNamesBeyond, splitOnce } from './arguments.ts';
 import type { Muster } from '../commands/armies/muster.ts';
-import { nameIn, NOBODY, setFlags } from './flags.ts';
-import { bad, pick } from './problem.ts';
+import { nameIn, NO_UNITS, setFlags } from './flags.ts';
+import { badInput, pick } from './problem.ts';
 import { commandLine } from '../output/shell.ts';
 import type { World } from '../world.ts';
 
@@ -41,7 +41,7 @@ function said(ruleset: Ruleset, given: readonly string[]): Options {
     const id = rulingIn(ruleset, name);
     const offer = ruleset.rulingChoices.find((known) => known.id === id);
     if (chosen.has(id))
-      throw bad(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
+      throw badInput(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
     const option = offer?.options.find((known) => squashed(known) === squashed(typed)) ?? typed;
     chosen.set(id, option);
   }
@@ -57,34 +57,34 @@ export async function jsonFrom({ json }: Arguments, world: World): Promise<unkno
   if (json === undefined) return {};
   const text = json === '-' ? await world.input(LONGEST_INPUT) : json;
   if (text.length > LONGEST_INPUT)
-    throw bad('--json', `${LONGEST_INPUT} caractères au plus`, `at most ${LONGEST_INPUT} characters`);
+    throw badInput('--json', `${LONGEST_INPUT} caractères au plus`, `at most ${LONGEST_INPUT} characters`);
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw bad('--json', 'ce n’est pas du JSON valide', 'this is not valid JSON');
+    throw badInput('--json', 'ce n’est pas du JSON valide', 'this is not valid JSON');
   }
 }
 
 /** What was asked, and the armies that are at the table for it. */
-export interface Asked {
+export interface Question {
   readonly calculation: Calculation;
   readonly muster?: Muster;
 }
 
 export const calculationFrom = async (args: Arguments, world: World): Promise<Calculation> =>
-  (await askedFrom(args, world)).calculation;
+  (await questionFrom(args, world)).calculation;
 
 /**
  * The calculation that the arguments describe: a link, JSON, flags, or either of the first two completed by flags. Where
  * the whole situation is that of one unit, `@Swiss` stands behind the procedure.
  */
-export async function askedFrom(args: Arguments, world: World): Promise<Asked> {
+export async function questionFrom(args: Arguments, world: World): Promise<Question> {
   const { link: text, names } = args;
   const named = text === undefined ? 2 : 0;
   const whole = nameIn(names[named]);
-  noMoreThan(whole === undefined ? named : named + 1, args);
+  refuseNamesBeyond(whole === undefined ? named : named + 1, args);
   if (text !== undefined && args.json !== undefined)
-    throw bad('--json', 'ne va pas avec --link', 'does not go with --link');
+    throw badInput('--json', 'ne va pas avec --link', 'does not go with --link');
   const link = text === undefined ? undefined : readLink(text);
   const ruleset = await loadRuleset(link?.ruleset ?? names[0]);
   const procedure = pick(ruleset.procedures, link?.procedure ?? names[1], 'procedure', args.lang);
@@ -92,11 +92,11 @@ export async function askedFrom(args: Arguments, world: World): Promise<Asked> {
   const muster = await musterFor(args, world, ruleset, procedure);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { calculation: calculationOf(ruleset, procedure, given) };
-  const units = muster ?? NOBODY;
+  const units = muster ?? NO_UNITS;
   const situation: Record<string, unknown> = { ...given };
   if (whole !== undefined) Object.assign(situation, units.placed([], situation, whole, `@${whole}`));
   setFlags(fieldOf(procedure.situation), situation, args, helpOf(args.command, ruleset, procedure), units);
-  if (args.apply && muster?.isEmpty === true) throw bad('--apply', NOBODY_THERE.fr, NOBODY_THERE.en);
+  if (args.apply && muster?.isEmpty === true) throw badInput('--apply', NOBODY_THERE.fr, NOBODY_THERE.en);
   if (args.rulings.length > 0) {
     const options = said(ruleset, args.rulings);
     const others = Object.entries(situation['rulings'] ?? {}).filter(([id]) => !Object.hasOwn(options, currentId(id)));
@@ -120,8 +120,8 @@ const NOBODY_THERE = t(
 /** Armies are loaded only where somebody brings one. */
 async function musterFor(args: Arguments, world: World, ruleset: Ruleset, procedure: Procedure) {
   if (args.armies.length > 0)
-    return (await import('../commands/armies/muster.ts')).mustered(args, world, ruleset, procedure);
-  if (args.apply) throw bad('--apply', 'il faut une armée (--army)', 'an army is needed (--army)');
+    return (await import('../commands/armies/muster.ts')).musterArmies(args, world, ruleset, procedure);
+  if (args.apply) throw badInput('--apply', 'il faut une armée (--army)', 'an army is needed (--army)');
   return undefined;
 }
 
@@ -130,7 +130,7 @@ function nothingSaid({ command, lang }: Arguments, ruleset: Ruleset, procedure: 
     .map((_, i) => commandLine([command, ruleset.id, procedure.id, ...exampleFlags(procedure, i, lang)]))
     .sort((a, b) => a.length - b.length);
   const help = helpOf(command, ruleset, procedure);
-  return bad(
+  return badInput(
     '',
     `il manque les faits ; par exemple : ${example} ; tous : ${help}`,
     `the facts are missing; for example: ${example}; all of them: ${help}`,

@@ -4,9 +4,9 @@ import { clip } from '../../kernel/untrusted.ts';
 import { nearest } from '../../present/typed-input/likeness.ts';
 import { itemsIn } from '../../present/typed-input/tokens.ts';
 import { understand } from '../../present/typed-input/value.ts';
-import { type Arguments, noOption } from './arguments.ts';
+import { type Arguments, refuseOption } from './arguments.ts';
 import { fieldCalled, type Fields, flagIn, namesOf } from './field-names.ts';
-import { bad } from './problem.ts';
+import { badInput } from './problem.ts';
 
 /** Before a field that is called like an option of the command: `--situation.dice 2`. */
 const SITUATION = 'situation.';
@@ -24,23 +24,23 @@ export function setFlags(
   { flags, takes, lang }: Pick<Arguments, 'flags' | 'takes' | 'lang'>,
   /** The command that shows all fields with their values. */
   help: string,
-  units: Units = NOBODY,
+  units: Units = NO_UNITS,
 ): void {
   const fields = root.kind === 'record' ? root.fields : {};
   const said: string[] = [];
   for (const { path, value } of flags) {
     const within = path.startsWith(SITUATION) ? path.slice(SITUATION.length) : path;
     if (fieldCalled(fields, within.split('.', 1)[0]!) === undefined)
-      throw noOption(path, takes, Object.keys(fields), labelsOf(fields, lang));
+      throw refuseOption(path, takes, Object.keys(fields), labelsOf(fields, lang));
     for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang, help, units })) {
       if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
-        throw bad(`--${path}`, 'déjà donné par une option précédente', 'already given by an earlier option');
+        throw badInput(`--${path}`, 'déjà donné par une option précédente', 'already given by an earlier option');
       said.push(place);
     }
   }
 }
 
-interface Said {
+interface GivenFlag {
   readonly flag: string;
   readonly value: string | undefined;
   readonly lang: Lang;
@@ -49,10 +49,10 @@ interface Said {
 }
 
 /** Where no army was brought. */
-export const NOBODY: Units = {
+export const NO_UNITS: Units = {
   placed(_path, _present, name, flag) {
     const said = clip(name);
-    throw bad(
+    throw badInput(
       flag,
       `« @${said} » est une unité d’une armée ; la donner par --army fichier.json`,
       `"@${said}" is a unit of an army; give that by --army file.json`,
@@ -74,7 +74,7 @@ const labelsOf = (fields: Fields, lang: Lang): readonly string[] =>
  *   --phalanxPair                          a flag needs no value
  *   --attaquants.unites "Ca 7"             labels are understood as well as ids
  */
-function setFlag(root: Field, situation: Record<string, unknown>, path: string, said: Said): readonly string[] {
+function setFlag(root: Field, situation: Record<string, unknown>, path: string, said: GivenFlag): readonly string[] {
   const flag = clip(said.flag);
   const place: (string | number)[] = [];
   let field: Field = root;
@@ -119,7 +119,7 @@ function setFlag(root: Field, situation: Record<string, unknown>, path: string, 
 type Holder = Record<string, unknown> | unknown[];
 
 const tooEarly = (flag: string, step: string, length: number): BadInput =>
-  bad(
+  badInput(
     flag,
     `l’élément ${clip(step)} vient trop tôt : il y en a ${length}`,
     `item ${clip(step)} comes too early: there ${length === 1 ? 'is' : 'are'} ${length}`,
@@ -130,12 +130,12 @@ function unknownField(flag: string, fields: Fields, step: string): BadInput {
   const near = nearest(step, ids, (id) => namesOf(fields, id));
   const [said, names] = [clip(step), ids.length === 0 ? same('—') : joinChoices(near.length > 0 ? near : ids)];
   return near.length > 0
-    ? bad(
+    ? badInput(
         flag,
         `champ inconnu « ${said} » ; vouliez-vous dire ${names.fr} ?`,
         `unknown field "${said}"; did you mean ${names.en}?`,
       )
-    : bad(
+    : badInput(
         flag,
         `champ inconnu « ${said} » ; champs possibles : ${names.fr}`,
         `unknown field "${said}"; possible fields: ${names.en}`,
@@ -147,18 +147,18 @@ function descend(holder: Holder, key: string | number, field: Field, place: Path
   const parent = holder as Record<string | number, unknown>;
   parent[key] ??= field.kind === 'list' ? [] : {};
   if (typeof parent[key] !== 'object' || Array.isArray(parent[key]) !== (field.kind === 'list'))
-    throw bad(pathText(place), `attendu : ${allowedText(field).fr}`, `expected ${allowedText(field).en}`);
+    throw badInput(pathText(place), `attendu : ${allowedText(field).fr}`, `expected ${allowedText(field).en}`);
   return parent[key] as Holder;
 }
 
-function valueOf(field: Field, { flag, value, lang, help }: Said): unknown {
+function valueOf(field: Field, { flag, value, lang, help }: GivenFlag): unknown {
   if (value === undefined && field.kind === 'flag') return true;
-  if (value === undefined) throw bad(flag, 'une valeur est attendue', 'a value is expected');
+  if (value === undefined) throw badInput(flag, 'une valeur est attendue', 'a value is expected');
   const read = understand(field, value, lang);
   if ('value' in read) return read.value;
   const { path, text, more } = read.problem;
   const all = more === true ? t(` (toutes : ${help})`, ` (all: ${help})`) : t('', '');
-  throw bad(clip(typedPath(flag, path), LONGEST_FLAG), text.fr + all.fr, text.en + all.en);
+  throw badInput(clip(typedPath(flag, path), LONGEST_FLAG), text.fr + all.fr, text.en + all.en);
 }
 
 const LONGEST_FLAG = 120;
@@ -166,7 +166,7 @@ const LONGEST_FLAG = 120;
 /** A list is given its items one by one, or several apart by semicolons; an item may say nothing of itself. */
 function itemsOf(
   field: Extract<Field, { kind: 'list' }>,
-  said: Said,
+  said: GivenFlag,
   unitAt: (name: string, i: number) => unknown,
 ): readonly unknown[] {
   const parts = field.item.kind === 'record' && said.value?.includes('@') ? itemsIn(said.value, ';\n') : [];

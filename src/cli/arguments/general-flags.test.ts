@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldOf } from '../../kernel/schema.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { BARE, COMMAND_IDS, type Own, TAKES } from './arguments.ts';
+import { VALUELESS, COMMAND_IDS, type OptionName, OPTIONS_OF } from './arguments.ts';
 import { grognard } from '../testing.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
-const GENERAL = [...new Set(COMMAND_IDS.flatMap((id): readonly Own[] => TAKES[id]))];
+const GENERAL = [...new Set(COMMAND_IDS.flatMap((id): readonly OptionName[] => OPTIONS_OF[id]))];
 const SITUATED = ['odds', 'levers', 'roll', 'resolve'] as const;
 
 const CASES = RULESETS.flatMap((ruleset) =>
@@ -31,9 +31,9 @@ describe('every general option beside every procedure: a field gets through, any
   test.each(CASES)('$ruleset $procedure.id --$name', async ({ ruleset, procedure, name, field }) => {
     const example = JSON.stringify(procedure.examples[0]!.situation);
     for (const command of SITUATED) {
-      const takes: readonly Own[] = TAKES[command];
+      const takes: readonly OptionName[] = OPTIONS_OF[command];
       if (takes.includes(name) && field === undefined) continue;
-      const isBare = BARE.some((one) => one === name);
+      const isBare = VALUELESS.some((one) => one === name);
       const value = isBare ? [] : [field === undefined ? '7' : String(another(field))];
       const flag = takes.includes(name) ? `--situation.${name}` : `--${name}`;
       const line = [command, ruleset, procedure.id, '--json', example, '--format', 'json', flag, ...value];

@@ -5,7 +5,7 @@ import { nearest } from '../../present/typed-input/likeness.ts';
 import { allNames, thingsNamed, typedNamesOf } from '../../present/typed-input/names.ts';
 import { quoted } from '../../present/typed-input/single-value.ts';
 
-export const bad = (path: string, fr: string, en: string): BadInput => new BadInput([{ path, text: t(fr, en) }]);
+export const badInput = (path: string, fr: string, en: string): BadInput => new BadInput([{ path, text: t(fr, en) }]);
 
 /** What was said is no option of the command; the nearest one, by any of its names, or all those it has, and whose it is. */
 export function noSuchOption(
@@ -21,12 +21,12 @@ export function noSuchOption(
       ? t('', '')
       : t(` (c’est une option de ${owners.join(', ')})`, ` (it is an option of ${owners.join(', ')})`);
   if (near.length > 0 && owners.length === 0)
-    return bad(
+    return badInput(
       `--${clip(path)}`,
       `option inconnue ; vouliez-vous dire ${listed(near).fr} ?`,
       `no such option; did you mean ${listed(near).en}?`,
     );
-  return bad(
+  return badInput(
     `--${clip(path)}`,
     `cette commande n’a pas cette option${whose.fr} ; elle a : ${listed(known).fr}`,
     `this command has no such option${whose.en}; it has: ${listed(known).en}`,
@@ -87,7 +87,7 @@ export function pick<T extends Thing>(
 ): T {
   const { unknown, missing } = WHAT[what];
   const all = t(`au choix : ${among(things).fr}`, `there are: ${among(things).en}`);
-  if (typed === undefined) throw bad('', `${missing.fr} ; ${all.fr}`, `${missing.en}; ${all.en}`);
+  if (typed === undefined) throw badInput('', `${missing.fr} ; ${all.fr}`, `${missing.en}; ${all.en}`);
   const exact = things.find(({ id }) => id === typed);
   if (exact !== undefined) return exact;
   const sayings = things.map((thing) => ({
@@ -99,5 +99,5 @@ export function pick<T extends Thing>(
   const near = found.length > 0 ? found : nearest(typed, sayings, allNames);
   const hint = near.length === 0 ? all : t(`vouliez-vous dire ${among(near).fr} ?`, `did you mean ${among(near).en}?`);
   const said = quoted(typed);
-  throw bad('', `${unknown.fr} : ${said.fr} ; ${hint.fr}`, `${unknown.en} ${said.en}; ${hint.en}`);
+  throw badInput('', `${unknown.fr} : ${said.fr} ; ${hint.fr}`, `${unknown.en} ${said.en}; ${hint.en}`);
 }

@@ -14,12 +14,12 @@ const isCalled = (names: TypedNames, word: string, lang: Lang): boolean =>
   thingsNamed([names], word, lang, SURE) !== undefined;
 
 /** What a word is surely called, if anything. */
-type Meant =
+type Meaning =
   | { readonly is: 'command'; readonly id: CommandId }
   | { readonly is: 'ruleset'; readonly card: CatalogueEntry }
   | { readonly is: 'procedure'; readonly of: readonly { readonly card: CatalogueEntry; readonly id: string }[] };
 
-async function meantBy(word: string, lang: Lang): Promise<Meant | undefined> {
+async function meantBy(word: string, lang: Lang): Promise<Meaning | undefined> {
   const command = COMMAND_IDS.find((id) => id === word.toLowerCase());
   if (command !== undefined) return { is: 'command', id: command };
   const card = CATALOGUE.find((one) => isCalled(typedNamesOf(one.id, one.title, initialsOf(one)), word, lang));
@@ -35,7 +35,7 @@ async function meantBy(word: string, lang: Lang): Promise<Meant | undefined> {
 }
 
 /** Command, ruleset and procedure typed in another order, or without the command: what was meant, to be typed again. */
-export async function reordered(argv: readonly string[], lang: Lang): Promise<Text | undefined> {
+export async function reorderedCommand(argv: readonly string[], lang: Lang): Promise<Text | undefined> {
   const places = namesAt(argv).slice(0, 3);
   const meant = await Promise.all(places.map((at) => meantBy(argv[at]!, lang)));
   const [first, second] = meant;

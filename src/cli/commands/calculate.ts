@@ -16,19 +16,19 @@ import { type Answer, answer, isResolvable, type Resolvable, ruleOf } from '../.
 import { simulationFor } from '../../calculate/simulation.ts';
 import { answerJson, resolutionJson, wantingJson } from '../../present/json.ts';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type Asked, askedFrom, calculationFrom } from '../arguments/calculation.ts';
-import { bad } from '../arguments/problem.ts';
+import { type Question, questionFrom, calculationFrom } from '../arguments/calculation.ts';
+import { badInput } from '../arguments/problem.ts';
 import { rendererOf } from '../output/render.ts';
 import { commandLine } from '../output/shell.ts';
-import { json } from '../output/visible.ts';
+import { json } from '../output/terminal-safe.ts';
 import type { ExitCode, World } from '../world.ts';
 
 export async function odds(args: Arguments, world: World): Promise<ExitCode> {
   const found = answer(await calculationFrom(args, world));
-  return tellAnswer(found, args, world);
+  return printAnswer(found, args, world);
 }
 
-export function tellAnswer(found: Answer, args: Arguments, world: World): ExitCode {
+export function printAnswer(found: Answer, args: Arguments, world: World): ExitCode {
   const simulation = isResolvable(found) ? simulationFor(found) : undefined;
   world.out(
     args.format === 'json'
@@ -39,20 +39,20 @@ export function tellAnswer(found: Answer, args: Arguments, world: World): ExitCo
 }
 
 export async function roll(args: Arguments, world: World): Promise<ExitCode> {
-  if (args.seed === '') throw bad('--seed', 'une valeur est attendue', 'a value is expected');
-  const asked = await askedFrom(args, world);
+  if (args.seed === '') throw badInput('--seed', 'une valeur est attendue', 'a value is expected');
+  const asked = await questionFrom(args, world);
   const found = answer(asked.calculation);
-  if (!isResolvable(found)) return tellAnswer(found, args, world);
+  if (!isResolvable(found)) return printAnswer(found, args, world);
   const seed = args.seed ?? world.seed();
   const resolution = runWithRolledDice(ruleOf(found.calculation.procedure), found.assessment.input, seededChance(seed));
-  return tellResolution(found, resolution, asked, args, world, seed);
+  return printResolution(found, resolution, asked, args, world, seed);
 }
 
 /** The result, and what it changes in the armies where that is asked for. */
-async function tellResolution(
+async function printResolution(
   found: Resolvable,
   resolution: Resolution<unknown>,
-  { muster }: Asked,
+  { muster }: Question,
   args: Arguments,
   world: World,
   seed?: string,
@@ -60,15 +60,15 @@ async function tellResolution(
   const inText = args.format !== 'json';
   // Told before a file is written: whatever becomes of the file, these were the dice.
   if (inText) world.out(rendererOf(args, world.address?.()).resolution(found, resolution, seed));
-  const applying = args.apply && muster !== undefined ? await import('./armies/applied.ts') : undefined;
-  const after = await applying?.written(muster!, found, resolution);
-  if (inText && after !== undefined) applying!.tellApplied(after, args, world);
+  const applying = args.apply && muster !== undefined ? await import('./armies/apply.ts') : undefined;
+  const after = await applying?.applyToFiles(muster!, found, resolution);
+  if (inText && after !== undefined) applying!.printChanges(after, args, world);
   if (!inText)
     world.out(
       json({
         ...resolutionJson(found, resolution),
         ...(seed !== undefined && { seed, seedVersion: SEED_VERSION }),
-        ...(after !== undefined && { applied: applying!.appliedJson(after) }),
+        ...(after !== undefined && { applied: applying!.changesJson(after) }),
       }),
     );
   return 0;
@@ -82,7 +82,7 @@ export function readDice(text: string): TypedDie[] {
     .map((entry, i) => {
       if (/^\d+\*$/.test(entry)) return { passed: Number(entry.slice(0, -1)) };
       if (/^\d+$/.test(entry)) return Number(entry);
-      throw bad(
+      throw badInput(
         `--dice [${i + 1}]`,
         `« ${clip(entry)} » n’est ni une face, ni un nombre de réussites (5*)`,
         `"${clip(entry)}" is neither a face nor a number of passes (5*)`,
@@ -92,9 +92,9 @@ export function readDice(text: string): TypedDie[] {
 
 export async function resolve(args: Arguments, world: World): Promise<ExitCode> {
   const typed = readDice(args.dice ?? '');
-  const asked = await askedFrom(args, world);
+  const asked = await questionFrom(args, world);
   const found = answer(asked.calculation);
-  if (!isResolvable(found)) return tellAnswer(found, args, world);
+  if (!isResolvable(found)) return printAnswer(found, args, world);
   const renderer = rendererOf(args, world.address?.());
   for (;;) {
     const tried = runWithTypedDice(ruleOf(found.calculation.procedure), found.assessment.input, typed);
@@ -102,7 +102,7 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
       throw notThrown(`--dice [${tried.position + 1}]`, typed[tried.position]!, tried.wanted, found.assessment.cast);
     if (tried.state === 'done') {
       if (tried.unused > 0) throw tooMany(typed, tried, found.assessment.cast);
-      return tellResolution(found, tried, asked, args, world);
+      return printResolution(found, tried, asked, args, world);
     }
     const asks = args.format === undefined || args.format === 'text';
     const wanted = renderer.wanted(tried.wanted, found.assessment.cast);
@@ -120,7 +120,7 @@ function notThrown(path: string, given: TypedDie, { die, dice, purpose, pool }: 
   const faces = `${die.lowest}-${die.highest}`;
   const allowed = pool === undefined ? faces : `${faces}, 0*-${dice}*`;
   const [who, why] = [cast[purpose.who]!, purpose.why];
-  return bad(
+  return badInput(
     path,
     `${inWords(given)} ne convient pas ; attendu : ${allowed} (${die.id}, ${who.fr}, ${why.fr})`,
     `${inWords(given)} does not fit; expected ${allowed} (${die.id}, ${who.en}, ${why.en})`,
@@ -136,7 +136,7 @@ function tooMany(typed: readonly TypedDie[], { unused, throws }: Done, cast: Cas
     .map(inWords)
     .join(', ');
   if (throws.length === 0)
-    return bad('--dice', `aucun dé à lancer ici ; de trop : ${left}`, `no die to roll here; too many: ${left}`);
+    return badInput('--dice', `aucun dé à lancer ici ; de trop : ${left}`, `no die to roll here; too many: ${left}`);
   const used = (lang: Lang): string =>
     throws
       .map(
@@ -144,7 +144,7 @@ function tooMany(typed: readonly TypedDie[], { unused, throws }: Done, cast: Cas
           `${asTypedDice([thrown]).map(inWords).join(' ')} (${cast[thrown.purpose.who]![lang]}, ${thrown.purpose.why[lang]})`,
       )
       .join(', ');
-  return bad('--dice', `de trop : ${left} ; utilisés : ${used('fr')}`, `too many: ${left}; used: ${used('en')}`);
+  return badInput('--dice', `de trop : ${left} ; utilisés : ${used('fr')}`, `too many: ${left}; used: ${used('en')}`);
 }
 
 type Done = Extract<TypedRun<unknown>, { state: 'done' }>;

@@ -8,13 +8,13 @@ import { changeOf, leverGroups } from '../../present/lever-groups.ts';
 import { leversJson } from '../../present/levers.ts';
 import { sentence } from '../../present/sentence.ts';
 import type { Arguments } from '../arguments/arguments.ts';
-import { tellAnswer } from './calculate.ts';
+import { printAnswer } from './calculate.ts';
 import { calculationFrom } from '../arguments/calculation.ts';
 import { aligned, grid } from '../output/grid.ts';
-import { bad } from '../arguments/problem.ts';
+import { badInput } from '../arguments/problem.ts';
 import { type Renderer, rendererOf, tableFormat } from '../output/render.ts';
-import { json } from '../output/visible.ts';
-import { WORDS } from '../output/words.ts';
+import { json } from '../output/terminal-safe.ts';
+import { OUTPUT_WORDS } from '../output/output-words.ts';
 import type { ExitCode, World } from '../world.ts';
 
 /** A terminal shows the strongest; tables and JSON have all of them. */
@@ -23,9 +23,9 @@ const MOST_SHOWN = 15;
 /** What would change it: every fact a player controls, changed one at a time. */
 export async function levers(args: Arguments, world: World): Promise<ExitCode> {
   const found = answer(await calculationFrom(args, world));
-  if (!isResolvable(found)) return tellAnswer(found, args, world);
+  if (!isResolvable(found)) return printAnswer(found, args, world);
   const before = sharesIn(found, gistOf(found));
-  if (before === undefined) throw bad('levers', WORDS.tooLong.fr, WORDS.tooLong.en);
+  if (before === undefined) throw badInput('levers', OUTPUT_WORDS.tooLong.fr, OUTPUT_WORDS.tooLong.en);
   if (args.format === 'json') world.out(json(leversJson(found)));
   else world.out(leversText(found, before, args));
   return 0;
@@ -46,7 +46,7 @@ function leversText(found: Resolvable, before: FacetShares, args: Arguments): st
       : `${name}\n${aligned(rows, { indent: '  ' })}`;
   });
   const list = groups.join(format === 'md' ? '\n\n' : '\n');
-  const now = `${renderer.say(WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measureText(measure, measure.of(before)))})`;
+  const now = `${renderer.say(OUTPUT_WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measureText(measure, measure.of(before)))})`;
   const parts = [renderer.title(found.calculation), renderer.say(sentence(found)), ''];
   if (all.length === 0) return [...parts, renderer.say(NOTHING)].join('\n');
   const more = all.length - shown.length;

@@ -6,22 +6,22 @@ import { jsonSchemaOf } from '../../present/json-schema.ts';
 import { printedChart } from '../../present/printed-chart.ts';
 import { rulingJson } from '../../present/rulings.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { type Arguments, noFlags, noMoreThan } from '../arguments/arguments.ts';
+import { type Arguments, refuseFlags, refuseNamesBeyond } from '../arguments/arguments.ts';
 import { setFlags } from '../arguments/flags.ts';
 import { helpOf, jsonFrom, loadRuleset, optionsFrom } from '../arguments/calculation.ts';
 import { grid } from '../output/grid.ts';
-import { classesOf, matrixText } from './matrix.ts';
-import { bad, pick } from '../arguments/problem.ts';
+import { classesOf, matchupsText } from './matchups-text.ts';
+import { badInput, pick } from '../arguments/problem.ts';
 import { rendererOf, tableFormat } from '../output/render.ts';
 import { rulingsText } from '../output/rulings-text.ts';
-import { json } from '../output/visible.ts';
-import { WORDS } from '../output/words.ts';
+import { json } from '../output/terminal-safe.ts';
+import { OUTPUT_WORDS } from '../output/output-words.ts';
 import type { ExitCode, World } from '../world.ts';
 
 /** These take names and no facts. */
 function onlyNames(args: Arguments): void {
-  noFlags(args);
-  noMoreThan(2, args);
+  refuseFlags(args);
+  refuseNamesBeyond(2, args);
 }
 
 export async function charts(args: Arguments, world: World): Promise<ExitCode> {
@@ -44,7 +44,7 @@ async function allCharts(args: Arguments, world: World): Promise<ExitCode> {
     title,
     charts: charts.map(({ id, title }) => ({ id, title })),
   }));
-  const headings = [renderer.say(WORDS.rulesets), 'id', renderer.say(WORDS.charts)];
+  const headings = [renderer.say(OUTPUT_WORDS.rulesets), 'id', renderer.say(OUTPUT_WORDS.charts)];
   const rows = list.flatMap((r) => r.charts.map((c) => [r.id, c.id, renderer.say(c.title)]));
   world.out(args.format === 'json' ? json(list) : grid(headings, rows, tableFormat(args)));
   return 0;
@@ -67,7 +67,7 @@ const ARMY = 'army';
 export async function schema(args: Arguments, world: World): Promise<ExitCode> {
   onlyNames(args);
   if (args.format !== undefined && args.format !== 'json')
-    throw bad('--format', 'json est attendu', 'json is expected');
+    throw badInput('--format', 'json est attendu', 'json is expected');
   const ruleset = await loadRuleset(args.names[0]);
   if (args.names[1] === ARMY) {
     const { armySchemaOf } = await import('../../present/armies/schema.ts');
@@ -80,12 +80,12 @@ export async function schema(args: Arguments, world: World): Promise<ExitCode> {
 }
 
 export async function matrix(args: Arguments, world: World): Promise<ExitCode> {
-  noMoreThan(2, args);
+  refuseNamesBeyond(2, args);
   const ruleset = await loadRuleset(args.names[0]);
   const procedure = pick(ruleset.procedures, args.names[1], 'procedure', args.lang);
   const given = await jsonFrom(args, world);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw bad('--json', 'un objet JSON est attendu', 'a JSON object is expected');
+    throw badInput('--json', 'un objet JSON est attendu', 'a JSON object is expected');
   const { of: one = [], ...filters } = given as Record<string, unknown>;
   if (procedure.matchups !== undefined)
     setFlags(fieldOf(procedure.matchups.filters), filters, args, helpOf('matrix', ruleset, procedure));
@@ -93,6 +93,6 @@ export async function matrix(args: Arguments, world: World): Promise<ExitCode> {
   const asked = [one, args.of].flat();
   const table = classesOf(whole, asked);
   if (args.format === 'json') world.out(json(matchupJson(ruleset, procedure, table)));
-  else world.out(matrixText(table, asked.length > 0, rendererOf(args), tableFormat(args)));
+  else world.out(matchupsText(table, asked.length > 0, rendererOf(args), tableFormat(args)));
   return 0;
 }

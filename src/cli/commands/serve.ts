@@ -1,7 +1,7 @@
 import { BadInput } from '../../kernel/schema.ts';
 import type { Arguments } from '../arguments/arguments.ts';
 import type { OwnFlagOf } from '../arguments/own-flags.ts';
-import { bad } from '../arguments/problem.ts';
+import { badInput } from '../arguments/problem.ts';
 import type { ExitCode, World } from '../world.ts';
 
 /** The server's setting that each flag states. */
@@ -21,19 +21,23 @@ export async function serve(args: Arguments, { env, out }: World): Promise<ExitC
 
 function settingsGiven({ names, flags }: Arguments): Readonly<Record<string, string>> {
   if (names.length > 0)
-    throw bad(names[0]!, 'mot de trop ; le port se dit par --port', 'one word too many; the port is told by --port');
+    throw badInput(
+      names[0]!,
+      'mot de trop ; le port se dit par --port',
+      'one word too many; the port is told by --port',
+    );
   const given: Record<string, string> = {};
   for (const { path, value } of flags) {
     const setting = Object.hasOwn(SETTINGS, path) ? SETTINGS[path as OwnFlagOf<'serve'>] : undefined;
     if (setting === undefined)
-      throw bad(
+      throw badInput(
         `--${path}`,
         'cette commande ne connaît que --port et --host',
         'this command knows --port and --host only',
       );
-    if (!value) throw bad(`--${path}`, 'une valeur est attendue', 'a value is expected');
+    if (!value) throw badInput(`--${path}`, 'une valeur est attendue', 'a value is expected');
     if (setting in given)
-      throw bad(`--${path}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
+      throw badInput(`--${path}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
     given[setting] = value;
   }
   return given;
@@ -47,7 +51,7 @@ async function loadServer(): Promise<typeof import('../../server/serve.ts')> {
     return await import('../../server/serve.ts');
   } catch (error) {
     if (!NOT_LOADED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw bad(
+    throw badInput(
       'serve',
       'les paquets du serveur manquent, ou ce Node est trop ancien pour eux ; réinstaller grognard sans --omit=optional, avec Node 22.12 ou plus récent',
       'the server’s packages are missing, or this Node is too old for them; install grognard again without --omit=optional, with Node 22.12 or newer',

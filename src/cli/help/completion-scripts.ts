@@ -1,5 +1,5 @@
 import { t, type Text } from '../../kernel/text.ts';
-import { type Arguments, COMPLETE, noFlags, noMoreThan } from '../arguments/arguments.ts';
+import { type Arguments, COMPLETE, refuseFlags, refuseNamesBeyond } from '../arguments/arguments.ts';
 import { pick } from '../arguments/problem.ts';
 import type { ExitCode, World } from '../world.ts';
 
@@ -67,8 +67,8 @@ complete -c grognard -f -a '(__grognard)'`,
 };
 
 export async function completion(args: Arguments, world: World): Promise<ExitCode> {
-  noFlags(args);
-  noMoreThan(1, args);
+  refuseFlags(args);
+  refuseNamesBeyond(1, args);
   const shell = pick(
     SHELLS.map((id) => ({ id })),
     args.names[0],

@@ -3,10 +3,10 @@ import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { type Lang, LANGS, t, type Text } from '../../kernel/text.ts';
 import { LEVEL_IDS, LEVELS } from '../../minds/levels.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { COMMAND_IDS, type CommandId, formatsOf, TAKES } from '../arguments/arguments.ts';
+import { COMMAND_IDS, type CommandId, formatsOf, OPTIONS_OF } from '../arguments/arguments.ts';
 import { ARMY_COMMANDS } from '../commands/armies/commands.ts';
 import { fieldCalled, flagIn } from '../arguments/field-names.ts';
-import { pathsFrom } from './offered-files.ts';
+import { pathsFrom } from './path-completion.ts';
 import { aboutCommand, aboutOption } from './help.ts';
 import { ownFlagsOf } from '../arguments/own-flags.ts';
 import { allScenarios } from '../commands/play/battles.ts';
@@ -118,7 +118,7 @@ function factsOf({ command, procedure }: Scope): Field | undefined {
 }
 
 function flagsOf(scope: Scope, current: string, lang: Lang): Candidate[] {
-  const general = (scope.command === undefined ? (['lang'] as const) : TAKES[scope.command]).map((name) => ({
+  const general = (scope.command === undefined ? (['lang'] as const) : OPTIONS_OF[scope.command]).map((name) => ({
     word: `--${name}`,
     about: aboutOption(name)[lang],
   }));
@@ -174,7 +174,7 @@ function fieldAt(root: Field, steps: readonly string[]): Field | undefined {
 function valuesOf(scope: Scope, flag: string, current: string, lang: Lang): Candidate[] {
   const root = factsOf(scope);
   const fact = root && fieldAt(root, flag.split('.'));
-  const isOwn = scope.command !== undefined && TAKES[scope.command].some((name) => name === flag);
+  const isOwn = scope.command !== undefined && OPTIONS_OF[scope.command].some((name) => name === flag);
   if (!isOwn && fact !== undefined) return valuesIn(fact, lang);
   if (flag === 'lang') return plain(LANGS);
   if (flag === 'format') return plain(formatsOf(scope.command ?? ''));

@@ -3,7 +3,14 @@ import type { Matchups, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf } from '../../kernel/schema.ts';
 import { joinChoices, type Lang, t, type Text } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { type Arguments, COMMAND_IDS, type CommandId, formatsOf, type Own, TAKES } from '../arguments/arguments.ts';
+import {
+  type Arguments,
+  COMMAND_IDS,
+  type CommandId,
+  formatsOf,
+  type OptionName,
+  OPTIONS_OF,
+} from '../arguments/arguments.ts';
 import { ARMY_COMMANDS } from '../commands/armies/commands.ts';
 import { LEVELS } from '../../minds/levels.ts';
 import { flagIn } from '../arguments/field-names.ts';
@@ -93,7 +100,7 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
 
 export const aboutCommand = (id: CommandId): Text => COMMANDS[id][1];
 
-const OPTIONS: Readonly<Record<Own, readonly [form: string, about: Text]>> = {
+const OPTIONS: Readonly<Record<OptionName, readonly [form: string, about: Text]>> = {
   lang: [
     '--lang fr|en',
     t('langue (par défaut, celle de l’environnement)', 'language (by default, that of the environment)'),
@@ -140,7 +147,7 @@ const OPTIONS: Readonly<Record<Own, readonly [form: string, about: Text]>> = {
   ],
 };
 
-export const aboutOption = (name: Own): Text => OPTIONS[name][1];
+export const aboutOption = (name: OptionName): Text => OPTIONS[name][1];
 
 const EXIT_CODES: readonly (readonly [string, Text])[] = [
   ['0', t('réponse donnée', 'answered')],
@@ -228,7 +235,7 @@ const aboutArmies = (lang: Lang): string =>
 /** Commands that have flags of their own are told with them, and with what else there is to know. */
 function aboutOwnFlags(command: WithOwnFlags, lang: Lang): string {
   const [form, about] = COMMANDS[command];
-  const general = TAKES[command].map((name): readonly [string, Text] =>
+  const general = OPTIONS_OF[command].map((name): readonly [string, Text] =>
     name === 'format' ? [`--format ${formatsOf(command).join('|')}`, A_BATTLE_A_LINE] : OPTIONS[name],
   );
   return [

@@ -3,7 +3,7 @@ import { atLeast, type FacetShares, type Share } from '../../calculate/shares.ts
 import { marginOf } from '../../calculate/simulation.ts';
 import type { Lang, Text } from '../../kernel/text.ts';
 import { aligned, bar } from './grid.ts';
-import { WORDS } from './words.ts';
+import { OUTPUT_WORDS } from './output-words.ts';
 
 /** How words are said in the reader's language. */
 export interface Speaker {
@@ -17,7 +17,7 @@ export function bars({ facet, shares, mean }: FacetShares, speaker: Speaker, run
   const title = speaker.say(facet.text);
   if (shares.length === 1) return `${title}${speaker.colon()} ${speaker.say(shares[0]!.text)}`;
   const rows = mean === undefined ? classRows(shares, speaker, runs) : numberRows(shares, speaker);
-  const head = mean === undefined ? '' : `, ${speaker.say(WORDS.mean)} ${decimal(mean, speaker.lang)}`;
+  const head = mean === undefined ? '' : `, ${speaker.say(OUTPUT_WORDS.mean)} ${decimal(mean, speaker.lang)}`;
   return `${title}${head}\n${aligned(rows, { indent: '  ', right: [1, 2] })}`;
 }
 
@@ -42,7 +42,7 @@ function numberRows(shares: readonly Share[], speaker: Speaker): string[][] {
     .map((share, i) => [
       speaker.say(share.text),
       speaker.say(share.percent),
-      `${speaker.say(WORDS.atLeast)} ${speaker.say(percent(ratio(reaching[first + i]!, share.total)))}`,
+      `${speaker.say(OUTPUT_WORDS.atLeast)} ${speaker.say(percent(ratio(reaching[first + i]!, share.total)))}`,
       bar(share.chance, 30),
     ]);
   const tail = (folded: readonly Share[]): string[][] => {

@@ -18,9 +18,9 @@ import { simulatedFacets, type Simulation } from '../../calculate/simulation.ts'
 import { bars, type Speaker } from './bars.ts';
 import type { Arguments, Format } from '../arguments/arguments.ts';
 import { aligned, grid } from './grid.ts';
-import { switchesFor } from './switches.ts';
-import { oneLine } from './visible.ts';
-import { simulatedText, WORDS } from './words.ts';
+import { rulingsThatAllow } from './rulings-that-allow.ts';
+import { oneLine } from './terminal-safe.ts';
+import { simulatedText, OUTPUT_WORDS } from './output-words.ts';
 
 /** The text forms of answers, in one language: `text` for terminals, `md` for forums, `csv` for spreadsheets. */
 export type TableFormat = Exclude<Format, 'json'>;
@@ -65,11 +65,11 @@ export class Renderer implements Speaker {
     if (!isResolvable(answer)) {
       const { refused, source, rulings = [] } = answer.refusal;
       const cited = [this.say(chartTitle(ruleset, source.chart)), ...rulings].join(', ');
-      parts.push('', `${this.say(WORDS.refused)}${this.colon()} ${this.say(refused)} (${cited})`);
-      const switches = switchesFor(answer);
+      parts.push('', `${this.say(OUTPUT_WORDS.refused)}${this.colon()} ${this.say(refused)} (${cited})`);
+      const switches = rulingsThatAllow(answer);
       if (switches.length > 0) {
         const flags = switches.map((each) => `--ruling ${each}`).join(', ');
-        parts.push(`${this.say(WORDS.otherwise)}${this.colon()} ${flags}`);
+        parts.push(`${this.say(OUTPUT_WORDS.otherwise)}${this.colon()} ${flags}`);
       }
     } else {
       parts.push(
@@ -79,14 +79,14 @@ export class Renderer implements Speaker {
         this.#block(this.#odds(answer, simulation)),
       );
     }
-    parts.push('', this.say(sentence(answer)), `${this.say(WORDS.link)}${this.colon()} ${this.#link(answer)}`);
+    parts.push('', this.say(sentence(answer)), `${this.say(OUTPUT_WORDS.link)}${this.colon()} ${this.#link(answer)}`);
     return parts.join('\n');
   }
 
   /** The whole address where one is known; otherwise what opens it. */
   #link({ calculation }: Answer): string {
     const link = linkOf(calculation);
-    return this.#address === undefined ? `${link} (${this.say(WORDS.openWith)})` : `${this.#address}${link}`;
+    return this.#address === undefined ? `${link} (${this.say(OUTPUT_WORDS.openWith)})` : `${this.#address}${link}`;
   }
 
   title({ ruleset, procedure }: Calculation): string {
@@ -107,10 +107,10 @@ export class Renderer implements Speaker {
         this.say(chartTitle(ruleset, source.chart)),
         used.join(' '),
       ]);
-      parts.push(`${this.say(WORDS.readings)}\n${aligned(rows, { indent: '  ' })}`);
+      parts.push(`${this.say(OUTPUT_WORDS.readings)}\n${aligned(rows, { indent: '  ' })}`);
     }
     const used = rulings.length > 0 ? `  [${rulings.join(' ')}]` : '';
-    parts.push(`${this.say(WORDS.needs)}${this.colon()} ${this.say(needs)}${used}`);
+    parts.push(`${this.say(OUTPUT_WORDS.needs)}${this.colon()} ${this.say(needs)}${used}`);
     return parts.join('\n');
   }
 
@@ -120,13 +120,13 @@ export class Renderer implements Speaker {
     const rows = [
       ...counting.map((line) => this.#line(ruleset, tally, line, signed(line.value))),
       ...aside.map((line) => this.#line(ruleset, tally, line, `(${signed(line.value)})`)),
-      [signed(tally.sum), this.say(WORDS.sum)],
+      [signed(tally.sum), this.say(OUTPUT_WORDS.sum)],
     ];
     if (tally.limit !== undefined && tally.sum !== tally.total) {
       const { min, max, source } = tally.limit;
       rows.push([
         signed(tally.total),
-        `${this.say(WORDS.limit)} ${signed(min)}..${signed(max)}`,
+        `${this.say(OUTPUT_WORDS.limit)} ${signed(min)}..${signed(max)}`,
         this.say(chartTitle(ruleset, source.chart)),
       ]);
     }
@@ -154,13 +154,13 @@ export class Renderer implements Speaker {
       const certain = facets.map(
         ({ facet, shares }) => `${this.say(facet.text)}${this.colon()} ${this.say(shares[0]!.text)}`,
       );
-      return [...certain, `(${this.say(WORDS.noDice)})`].join('\n');
+      return [...certain, `(${this.say(OUTPUT_WORDS.noDice)})`].join('\n');
     }
     return facets.map((facet) => bars(facet, this)).join('\n\n');
   }
 
   #estimate(answer: Resolvable, simulation: Simulation<unknown> | undefined): string {
-    if (simulation === undefined) return this.say(WORDS.tooLong);
+    if (simulation === undefined) return this.say(OUTPUT_WORDS.tooLong);
     const { runs } = simulation;
     const facets = simulatedFacets(answer, simulation).map((facet) => bars(facet, this, runs));
     return [this.say(simulatedText(runs)), ...facets].join('\n\n');
@@ -194,7 +194,7 @@ export class Renderer implements Speaker {
     for (const tally of afterDice(answer, throws))
       parts.push(this.#block(this.#tally(answer.calculation.ruleset, tally)), '');
     parts.push(this.#told(told), '', this.say(resultSentence(answer, resolution)));
-    if (seed !== undefined) parts.push(`${this.say(WORDS.seed)}${this.colon()} ${oneLine(seed)}`);
+    if (seed !== undefined) parts.push(`${this.say(OUTPUT_WORDS.seed)}${this.colon()} ${oneLine(seed)}`);
     return parts.join('\n');
   }
 
@@ -219,26 +219,26 @@ export class Renderer implements Speaker {
       passed === undefined ? '' : `→ ${passed}${purpose.counted ? ` ${this.say(purpose.counted)}` : ''}`,
       `${this.say(cast[purpose.who]!)}, ${this.say(purpose.why)}`,
     ]);
-    return `${this.say(WORDS.dice)}\n${aligned(rows, { indent: '  ' })}`;
+    return `${this.say(OUTPUT_WORDS.dice)}\n${aligned(rows, { indent: '  ' })}`;
   }
 
   #told(instructions: readonly Instruction[]): string {
     const lines = instructions.map(({ who, text, may }, i) => {
-      const choice = may ? ` (${this.say(WORDS.choice)})` : '';
+      const choice = may ? ` (${this.say(OUTPUT_WORDS.choice)})` : '';
       return `  ${i + 1}. ${this.say(who)}${this.colon()} ${this.say(text)}${choice}`;
     });
-    return [this.say(WORDS.result), ...lines].join('\n');
+    return [this.say(OUTPUT_WORDS.result), ...lines].join('\n');
   }
 
   wanted({ die, dice, purpose, pool }: WantedDice, cast: Cast): string {
     const which = dice === 1 ? die.id : `${dice} ${die.id}`;
-    const counted = `${this.say(WORDS.count)} ${this.say(purpose.counted ?? WORDS.passes)}`;
+    const counted = `${this.say(OUTPUT_WORDS.count)} ${this.say(purpose.counted ?? OUTPUT_WORDS.passes)}`;
     const passing = pool === undefined ? '' : `, ${counted}${this.colon()} ${pool.from}-${pool.to}`;
-    return `${this.say(WORDS.next)}${this.colon()} ${which} (${die.lowest}-${die.highest}${passing}), ${this.say(cast[purpose.who]!)}, ${this.say(purpose.why)}`;
+    return `${this.say(OUTPUT_WORDS.next)}${this.colon()} ${which} (${die.lowest}-${die.highest}${passing}), ${this.say(cast[purpose.who]!)}, ${this.say(purpose.why)}`;
   }
 
   goOn(line: string): string {
-    return `${this.say(WORDS.goOn)}${this.colon()} ${oneLine(line)}`;
+    return `${this.say(OUTPUT_WORDS.goOn)}${this.colon()} ${oneLine(line)}`;
   }
 
   chart(ruleset: Ruleset, id: string): string {
@@ -251,7 +251,7 @@ export class Renderer implements Speaker {
     if (this.#format === 'csv') return table;
     const notes = chart.notes.map(({ mark, text }) => `${mark}  ${this.say(text)}`);
     const readings =
-      chart.rulings.length > 0 ? [`${this.say(WORDS.rulings)}${this.colon()} ${chart.rulings.join(' ')}`] : [];
+      chart.rulings.length > 0 ? [`${this.say(OUTPUT_WORDS.rulings)}${this.colon()} ${chart.rulings.join(' ')}`] : [];
     return [this.#heading(this.say(chart.title)), '', table, '', ...notes, ...readings].join('\n').trimEnd();
   }
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../kernel/assessment.ts';
 import type { Game } from '../../kernel/game.ts';
 import { joinNames, t, type Text } from '../../kernel/text.ts';
-import { hexAtAxial, OFF, turned } from '../../space/hex.ts';
+import { hexAtAxial, OFF, rotateFacing } from '../../space/hex.ts';
 import type { HexCounter, HexPlace } from '../../space/hex-table.ts';
 import type { Ids, Shift } from '../../space/table.ts';
 import type { HexRules } from './surface.ts';
@@ -48,7 +48,7 @@ export function shiftOf<G, C, V>(
     }
     const who = stack.map(({ id }) => id);
     const faced = stack.findLast(({ place }) => place.facing !== undefined)?.place.facing;
-    const facing = faced === undefined ? undefined : turned(faced, turn);
+    const facing = faced === undefined ? undefined : rotateFacing(faced, turn);
     const command = rules.move(now, who, { hex: end, ...(facing !== undefined && { facing }) });
     if (command === undefined) return APART;
     const prepared = game.prepare(now, command);

@@ -10,16 +10,16 @@ import { leversJson } from '../../present/levers.ts';
 import { linkOf } from '../../present/link.ts';
 import { matchupJson } from '../../present/matchups.ts';
 import { sentence } from '../../present/sentence.ts';
-import { affordableTable, answered, checkLeverCost } from './answers.ts';
+import { tableWithin, answerWithin, checkLeverCost } from './answers.ts';
 import { type Body, bodyOf, calculationFrom, diceFrom, seedFrom, tableFrom } from './body.ts';
-import { oddsQuestion, type Place } from './place.ts';
+import { oddsQuestion, type OddsSource } from './odds-source.ts';
 import { RequestProblem } from '../problems.ts';
 
 interface Asked {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly body: Body;
-  readonly place: Place;
+  readonly place: OddsSource;
 }
 
 /** What may be asked of a procedure: the fields of its body, and the answer. */
@@ -28,19 +28,19 @@ interface Action {
   answer(asked: Asked): object;
 }
 
-const situated = (...more: readonly string[]): readonly string[] => ['situation', 'rulings', ...more];
+const fieldsOfBody = (...more: readonly string[]): readonly string[] => ['situation', 'rulings', ...more];
 
 export const ACTIONS = {
-  assess: { fields: situated(), answer: (asked) => withoutOdds(asked) },
+  assess: { fields: fieldsOfBody(), answer: (asked) => withoutOdds(asked) },
   odds: {
-    fields: situated(),
+    fields: fieldsOfBody(),
     answer: ({ ruleset, procedure, body, place }) =>
-      oddsJson(answered(calculationFrom(ruleset, procedure, body), place)),
+      oddsJson(answerWithin(calculationFrom(ruleset, procedure, body), place)),
   },
-  roll: { fields: situated('seed'), answer: roll },
-  resolve: { fields: situated('dice'), answer: resolve },
-  sentence: { fields: situated(), answer: sentenceAndLink },
-  levers: { fields: situated(), answer: levers },
+  roll: { fields: fieldsOfBody('seed'), answer: roll },
+  resolve: { fields: fieldsOfBody('dice'), answer: resolve },
+  sentence: { fields: fieldsOfBody(), answer: sentenceAndLink },
+  levers: { fields: fieldsOfBody(), answer: levers },
   matrix: { fields: ['filters', 'rulings'], answer: matrix },
 } as const satisfies Record<string, Action>;
 
@@ -51,7 +51,13 @@ export const ACTION_IDS = Object.keys(ACTIONS) as ActionId[];
 export const actionsOf = (procedure: Procedure): ActionId[] =>
   ACTION_IDS.filter((id) => id !== 'matrix' || procedure.matchups !== undefined);
 
-export function perform(id: ActionId, ruleset: Ruleset, procedure: Procedure, given: unknown, place: Place): object {
+export function perform(
+  id: ActionId,
+  ruleset: Ruleset,
+  procedure: Procedure,
+  given: unknown,
+  place: OddsSource,
+): object {
   const action: Action = ACTIONS[id];
   return action.answer({ ruleset, procedure, body: bodyOf(given, action.fields), place });
 }
@@ -65,7 +71,7 @@ const withoutOdds = ({ ruleset, procedure, body }: Asked): object =>
 
 function roll({ ruleset, procedure, body, place }: Asked): object {
   const seed = seedFrom(body) ?? seedOf(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
-  const answer = answered(calculationFrom(ruleset, procedure, body), place);
+  const answer = answerWithin(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
   return {
     ...resolutionJson(answer, runWithRolledDice(ruleOf(procedure), answer.assessment.input, seededChance(seed))),
@@ -76,14 +82,14 @@ function roll({ ruleset, procedure, body, place }: Asked): object {
 
 function resolve({ ruleset, procedure, body, place }: Asked): object {
   const dice = diceFrom(body);
-  const answer = answered(calculationFrom(ruleset, procedure, body), place);
+  const answer = answerWithin(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
-  const tried = played(answer, dice);
+  const tried = resolveTyped(answer, dice);
   return tried.state === 'wanting' ? wantingJson(answer, tried) : resolutionJson(answer, tried);
 }
 
 /** The result of these faces, or the die they wait for; refuses one that cannot be, or is one too many. */
-export function played(
+export function resolveTyped(
   { calculation: { procedure }, assessment: { input, cast } }: Resolvable,
   dice: readonly TypedDie[],
 ) {
@@ -113,7 +119,7 @@ function facesText(given: unknown, { die, purpose, pool }: WantedDice, cast: Cas
 }
 
 function sentenceAndLink({ ruleset, procedure, body, place }: Asked): object {
-  const answer = answered(calculationFrom(ruleset, procedure, body), place);
+  const answer = answerWithin(calculationFrom(ruleset, procedure, body), place);
   return { sentence: sentence(answer), link: linkOf(answer.calculation) };
 }
 
@@ -125,7 +131,7 @@ function levers({ ruleset, procedure, body, place }: Asked): object {
   const what = t('ce qui changerait les chances', 'what would change the odds');
   return place.atLength(`levers ${oddsQuestion(calculation, input)}`, what, () => {
     checkLeverCost(calculation, input, place.limits);
-    return leversJson(answered(calculation, place) as Resolvable);
+    return leversJson(answerWithin(calculation, place) as Resolvable);
   });
 }
 
@@ -133,7 +139,7 @@ function matrix({ ruleset, procedure, body, place }: Asked): object {
   const { filters, options } = tableFrom(ruleset, procedure, body);
   const question = `matrix ${ruleset.id} ${procedure.id} ${JSON.stringify([filters, options])}`;
   return place.atLength(question, t('tableau des face-à-face', 'table of match-ups'), () => {
-    const table = affordableTable(ruleset, procedure, filters, options, place.limits);
+    const table = tableWithin(ruleset, procedure, filters, options, place.limits);
     return matchupJson(ruleset, procedure, table);
   });
 }

@@ -4,10 +4,10 @@ import type { Options } from '../../kernel/ruling.ts';
 import { type Answer, assess, type Calculation, isResolvable, ruleOf } from '../../calculate/calculation.ts';
 import { type MatchupTable, matchupTableInSlices } from '../../calculate/matchups.ts';
 import type { Limits } from '../limits.ts';
-import type { Place } from './place.ts';
+import type { OddsSource } from './odds-source.ts';
 
 /** With the exact odds, unless they exceed the server's limits. */
-export function answered(calculation: Calculation, place: Place): Answer {
+export function answerWithin(calculation: Calculation, place: OddsSource): Answer {
   const found = assess(calculation);
   if (!isResolvable(found)) return found;
   return { ...found, distribution: place.odds(calculation, found.assessment.input) };
@@ -20,7 +20,7 @@ export function checkLeverCost({ procedure }: Calculation, input: unknown, limit
 }
 
 /** Every cell has its share of the budget. Throws `TooManyPaths`. */
-export function affordableTable(
+export function tableWithin(
   ruleset: Ruleset,
   procedure: Procedure,
   filters: unknown,

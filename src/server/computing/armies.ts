@@ -11,9 +11,9 @@ import { assess, isResolvable } from '../../calculate/calculation.ts';
 import { sheetJson } from '../../present/armies/sheet.ts';
 import { assessedJson, resolutionJson, wantingJson } from '../../present/json.ts';
 import { MOST_ARMIES, MOST_PLACES } from '../limits.ts';
-import { played } from './actions.ts';
+import { resolveTyped } from './actions.ts';
 import { type Body, bodyOf, calculationFrom, Checks, diceFrom, isRecord } from './body.ts';
-import { procedureOf } from './known.ts';
+import { procedureOf } from './find-by-id.ts';
 
 interface Asked {
   readonly ruleset: Ruleset;
@@ -84,7 +84,7 @@ function apply({ ruleset, rules, body }: Asked): object {
   checks.end();
   const found = assess(calculation!);
   if (!isResolvable(found)) return assessedJson(found);
-  const tried = played(found, dice!);
+  const tried = resolveTyped(found, dice!);
   if (tried.state === 'wanting') {
     const { throws, wanted } = wantingJson(found, tried);
     return { throws, wanted };

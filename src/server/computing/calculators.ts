@@ -3,11 +3,11 @@ import { Piscina } from 'piscina';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import type { Text } from '../../kernel/text.ts';
-import { badInput } from '../errors.ts';
+import { problemOfBadInput } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import { type KindId, RequestProblem } from '../problems.ts';
-import { Thread } from './place.ts';
-import { type Question, written } from './question.ts';
+import { ThreadOdds } from './odds-source.ts';
+import { type Question, writeAnswer } from './question.ts';
 
 /** Who answers what takes long. */
 export interface Calculators {
@@ -31,19 +31,19 @@ interface Refused {
 }
 
 /** Answers with what a caller is to read; throws what nobody foresaw. */
-export function replyTo(question: Question, rulesets: readonly Ruleset[], place: Thread): Reply {
+export function replyTo(question: Question, rulesets: readonly Ruleset[], place: ThreadOdds): Reply {
   const start = process.threadCpuUsage();
   const told = writtenOrRefused(question, rulesets, place);
   const { user, system } = process.threadCpuUsage(start);
   return { ...told, took: (user + system) / 1000, tooLong: place.learned() };
 }
 
-function writtenOrRefused(question: Question, rulesets: readonly Ruleset[], place: Thread) {
+function writtenOrRefused(question: Question, rulesets: readonly Ruleset[], place: ThreadOdds) {
   try {
-    const { content, gzipped } = written(question, rulesets, place);
+    const { content, gzipped } = writeAnswer(question, rulesets, place);
     return { content: typeof content === 'string' ? new TextEncoder().encode(content) : content, gzipped };
   } catch (error) {
-    const problem = error instanceof BadInput ? badInput(error) : error;
+    const problem = error instanceof BadInput ? problemOfBadInput(error) : error;
     if (!(problem instanceof RequestProblem)) throw error;
     const { kind, detail, problems } = problem;
     return { refused: { kind, detail, problems } };
@@ -60,7 +60,7 @@ const POLITE = 10;
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 
 /** Threads that load the rulesets of the catalogue themselves. */
-export function threads(limits: Limits): Calculators {
+export function calculatorThreads(limits: Limits): Calculators {
   const pool = new Piscina<Question, Reply>({
     filename: fileURLToPath(WORKER),
     workerData: limits,
@@ -73,7 +73,7 @@ export function threads(limits: Limits): Calculators {
 }
 
 /** No threads: for tests with rulesets of their own. */
-export function inThisThread(rulesets: readonly Ruleset[], limits: Limits): Calculators {
-  const place = new Thread(limits);
+export function calculatorsInThisThread(rulesets: readonly Ruleset[], limits: Limits): Calculators {
+  const place = new ThreadOdds(limits);
   return { answer: async (question) => replyTo(question, rulesets, place), close: async () => {} };
 }

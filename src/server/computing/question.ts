@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type ActionId, perform } from './actions.ts';
-import type { Place } from './place.ts';
-import { procedureOf, rulesetOf } from './known.ts';
+import type { OddsSource } from './odds-source.ts';
+import { procedureOf, rulesetOf } from './find-by-id.ts';
 
 /** What is asked of a procedure, as plain data: it may travel to another thread. */
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** The JSON of an answer, ready to be sent. */
-export interface Written {
+export interface WrittenAnswer {
   readonly content: string | Uint8Array;
   readonly gzipped: boolean;
 }
@@ -25,7 +25,7 @@ const WORTH_COMPRESSING = 1_024;
 /** Three times as fast as the usual level, and a few percent larger. */
 const LEVEL = 1;
 
-export function written(question: Question, rulesets: readonly Ruleset[], place: Place): Written {
+export function writeAnswer(question: Question, rulesets: readonly Ruleset[], place: OddsSource): WrittenAnswer {
   const ruleset = rulesetOf(rulesets, question.ruleset);
   const procedure = procedureOf(ruleset, question.procedure);
   const json = JSON.stringify(perform(question.action, ruleset, procedure, question.body, place));

@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { answerOf, ARCHERS, post, problemOf, testApp } from '../testing.ts';
-import { threads } from './calculators.ts';
+import { calculatorThreads } from './calculators.ts';
 
 const rulesets = await Promise.all(CATALOGUE.map((card) => card.load()));
-const [alone, withThreads] = [await testApp({ rulesets }), await testApp({ rulesets, calculators: threads })];
+const [alone, withThreads] = [await testApp({ rulesets }), await testApp({ rulesets, calculators: calculatorThreads })];
 afterAll(() => withThreads.close());
 
 const LEADERS = Array.from({ length: 5 }, () => ({ bonus: 1 }));

@@ -1,13 +1,13 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Question } from '../computing/question.ts';
-import { encodingsOf } from '../fixed.ts';
-import { sliced } from '../slices.ts';
+import { encodingsOf } from '../static-content.ts';
+import { sliceContent } from '../slices.ts';
 import type { Context } from './context.ts';
 
 /** Answers a question of `size` bytes. */
 export async function sendAnswer(
-  { desk, limits }: Context,
+  { dispatcher, limits }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   asked: Omit<Question, 'gzip'>,
@@ -15,10 +15,10 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   const caller = normalizeIP(request.ip);
   const question = { ...asked, gzip: encodingsOf(request).includes('gzip') };
-  const quick = size <= limits.quickBody ? desk.atOnce(caller, question) : undefined;
-  const { content, gzipped } = quick ?? (await desk.atLength(caller, question, goneOf(reply)));
+  const quick = size <= limits.quickBody ? dispatcher.atOnce(caller, question) : undefined;
+  const { content, gzipped } = quick ?? (await dispatcher.atLength(caller, question, goneOf(reply)));
   void reply.headers(gzipped ? GZIPPED : PLAIN).header('content-length', Buffer.byteLength(content));
-  return reply.send(sliced(content));
+  return reply.send(sliceContent(content));
 }
 
 const PLAIN = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' };

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { type ArmyActionId, performOnArmies } from '../computing/armies.ts';
-import { rulesetOf } from '../computing/known.ts';
+import { rulesetOf } from '../computing/find-by-id.ts';
 import { oneOf } from '../json-schema.ts';
 import { describe, DICE } from '../openapi.ts';
 import { MOST_ARMIES, MOST_PLACES } from '../limits.ts';
@@ -21,14 +21,14 @@ const ref = {
 };
 const situation = { ...fields, description: 'as the procedure’s schema describes it' };
 
-interface Told {
+interface RouteAbout {
   readonly summary: string;
   readonly answers: readonly ShapeId[];
   readonly required: readonly string[];
   readonly properties: Readonly<Record<string, object>>;
 }
 
-const TOLD: Readonly<Record<ArmyActionId, Told>> = {
+const TOLD: Readonly<Record<ArmyActionId, RouteAbout>> = {
   sheet: {
     summary: 'The sheet of an army: who is steady, shaken, gone, and how far it is from breaking',
     answers: ['ArmySheet'],
@@ -80,7 +80,7 @@ const described = (action: ArmyActionId): FastifySchema => {
 };
 
 /** Lists of units that remember. The server keeps none of them: files come in, files go out. */
-export function armyRoutes(app: FastifyInstance, { rulesets, desk }: Context): void {
+export function armyRoutes(app: FastifyInstance, { rulesets, dispatcher }: Context): void {
   for (const action of Object.keys(TOLD) as ArmyActionId[])
     app.post<{ Params: { ruleset: string } }>(
       `/rulesets/:ruleset/army/${action}`,
@@ -88,7 +88,7 @@ export function armyRoutes(app: FastifyInstance, { rulesets, desk }: Context): v
       async (request, reply) => {
         const ruleset = rulesetOf(rulesets, request.params.ruleset);
         const rules = await ruleset.army();
-        const answer = desk.briefly(normalizeIP(request.ip), () =>
+        const answer = dispatcher.atOnceTimed(normalizeIP(request.ip), () =>
           performOnArmies(action, ruleset, rules, request.body),
         );
         return reply.type('application/json; charset=utf-8').send(answer);

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { ACTION_IDS, type ActionId, actionsOf } from '../computing/actions.ts';
-import { procedureOf, rulesetOf } from '../computing/known.ts';
+import { procedureOf, rulesetOf } from '../computing/find-by-id.ts';
 import { describeAction } from '../openapi.ts';
-import { RequestProblem, unknown } from '../problems.ts';
+import { RequestProblem, unknownProblem } from '../problems.ts';
 import { sendAnswer } from './answer.ts';
 import type { Context } from './context.ts';
 
@@ -40,7 +40,7 @@ const sizeOf = ({ headers }: FastifyRequest): number => Number(headers['content-
 
 function whyNot(ruleset: Ruleset, procedure: Procedure, action: string): RequestProblem {
   if (!ACTION_IDS.includes(action as ActionId))
-    return unknown(t('l’action', 'action'), action, ['schema', ...actionsOf(procedure)]);
+    return unknownProblem(t('l’action', 'action'), action, ['schema', ...actionsOf(procedure)]);
   const others = ruleset.procedures.filter((p) => actionsOf(p).includes(action as ActionId)).map(({ id }) => id);
   return new RequestProblem(
     'unknown',

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadInput } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { linkJson, readLink } from '../../present/link.ts';
-import { procedureOf, rulesetOf } from '../computing/known.ts';
+import { procedureOf, rulesetOf } from '../computing/find-by-id.ts';
 import { oneOf } from '../json-schema.ts';
 import { describe, listOf } from '../openapi.ts';
-import { KINDS, type KindId, unknown } from '../problems.ts';
-import { VERSION } from '../root.ts';
+import { KINDS, type KindId, unknownProblem } from '../problems.ts';
+import { VERSION } from '../package-root.ts';
 import { sendAnswer } from './answer.ts';
 import type { Context } from './context.ts';
 
@@ -60,22 +60,22 @@ function inText<T>(read: () => T): T {
 }
 
 /** What the `type` of a problem refers to. */
-export function problemRoutes(app: FastifyInstance, { shelf }: Context): void {
+export function problemRoutes(app: FastifyInstance, { cache }: Context): void {
   const kindJson = (id: KindId) => ({ id, ...KINDS[id] });
   const ids = Object.keys(KINDS) as KindId[];
 
   app.get(
     '/problems',
     { schema: describe('service', 'list_problems', 'All kinds of problems', listOf('ProblemKind')) },
-    shelf.json(() => ids.map(kindJson)),
+    cache.json(() => ids.map(kindJson)),
   );
 
   app.get<{ Params: { problem: string } }>(
     '/problems/:problem',
     { schema: describe('service', 'get_problem', 'One kind of problem', oneOf('ProblemKind')) },
-    shelf.json(({ params }: FastifyRequest<{ Params: { problem: string } }>) => {
+    cache.json(({ params }: FastifyRequest<{ Params: { problem: string } }>) => {
       const id = ids.find((known) => known === params.problem);
-      if (id === undefined) throw unknown(t('le problème', 'problem'), params.problem, ids);
+      if (id === undefined) throw unknownProblem(t('le problème', 'problem'), params.problem, ids);
       return kindJson(id);
     }),
   );

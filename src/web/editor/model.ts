@@ -4,7 +4,7 @@ import type { Problem } from '../../kernel/problem.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { type Field, fieldOf, parsePath } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { resized, withoutSides, withoutRoads, withPlace } from '../../space/drawing.ts';
+import { resizeMap, withoutSides, withoutRoads, withPlace } from '../../space/drawing.ts';
 import { directionTo, type Facing, hexOfNumber, neighboursOf, numberOf } from '../../space/hex.ts';
 import { compileMap } from '../../space/map.ts';
 import type { MapDocument } from '../../space/map-document.ts';
@@ -230,7 +230,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
 
   const nameHex = (hex: number, name: { fr: string; en: string }): void =>
     draw(withPlace(drawing.value, hex, t(name.fr, name.en)), `name ${hex}`);
-  const resize = (width: number, height: number): void => draw(resized(drawing.value, width, height));
+  const resize = (width: number, height: number): void => draw(resizeMap(drawing.value, width, height));
 
   check();
   return {

@@ -1,4 +1,4 @@
-import { painted, raised, withoutSides, withoutRoads, withSides, withRoad } from '../../space/drawing.ts';
+import { paintTerrain, setLevel, withoutSides, withoutRoads, withSides, withRoad } from '../../space/drawing.ts';
 import { directionTo, distance, type Grid, neighboursOf } from '../../space/hex.ts';
 import { type BattleMap, hasSide, hasRoad } from '../../space/map.ts';
 import type { MapDocument } from '../../space/map-document.ts';
@@ -23,9 +23,9 @@ export function stepsTo(grid: Grid, from: number, to: number): number[] {
 export function drawn(map: MapDocument, brush: Brush, path: readonly number[]): MapDocument {
   switch (brush.tool) {
     case 'ground':
-      return painted(map, path, brush.terrain);
+      return paintTerrain(map, path, brush.terrain);
     case 'levels':
-      return raised(map, path, brush.level);
+      return setLevel(map, path, brush.level);
     case 'sides':
       return brush.kind === undefined ? withoutSides(map, path) : withSides(map, path, brush.kind);
     case 'ways':

@@ -6,7 +6,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Field } from '../../kernel/schema.ts';
 import { capitalize, t, type Text } from '../../kernel/text.ts';
 import type { LevelId } from '../../minds/levels.ts';
-import { type Batch, type Done, inBattleOrder, tasksOf, type Variant } from '../../sim/batch.ts';
+import { type Batch, type PlayedTask, inBattleOrder, tasksOf, type Variant } from '../../sim/batch.ts';
 import { type Report, reportOn } from '../../sim/report.ts';
 import { AS_IT_STANDS, sweep, type Variable, valuesOf, variablesIn } from '../../sim/variants.ts';
 import { newSeed } from '../base/new-seed.ts';
@@ -54,7 +54,7 @@ export function simulationModel(opened: OpenedScenario) {
   const failed = signal(false);
   const batch = signal<Batch | undefined>(undefined);
   const wanted = signal(0);
-  const done = signal<readonly Done[]>([]);
+  const done = signal<readonly PlayedTask[]>([]);
   /** Battles a second, of the run that goes on or went last. */
   const pace = signal(0);
 

@@ -16,7 +16,7 @@ import {
 import { type Lang, t } from '../../kernel/text.ts';
 import type { BattleWithLuck } from '../../minds/battle.ts';
 import type { Report } from '../../sim/report.ts';
-import { percentage } from '../../sim/telling.ts';
+import { percentage } from '../../sim/figures-text.ts';
 
 export type Plot = SVGSVGElement | HTMLElement;
 

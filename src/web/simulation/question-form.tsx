@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t, type Text } from '../../kernel/text.ts';
 import { LEVEL_IDS, type LevelId, LEVELS } from '../../minds/levels.ts';
 import type { Variable } from '../../sim/variants.ts';
-import { decimals } from '../../sim/telling.ts';
+import { decimals } from '../../sim/figures-text.ts';
 import { lang, say } from '../base/lang.ts';
 import { Segments } from '../form/segments.tsx';
 import { Select } from '../form/select.tsx';

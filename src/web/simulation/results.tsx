@@ -3,7 +3,7 @@ import { capitalize, t } from '../../kernel/text.ts';
 import { LEVELS } from '../../minds/levels.ts';
 import { rowsText } from '../../present/spreadsheet-rows.ts';
 import type { Difference, Report, VariantReport } from '../../sim/report.ts';
-import { battleRows, between, decimals, meanText, parText, shareText } from '../../sim/telling.ts';
+import { battleRows, intervalText, decimals, meanText, parText, shareText } from '../../sim/figures-text.ts';
 import { Fold } from '../base/fold.tsx';
 import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
@@ -128,7 +128,7 @@ function Differences({ differences, first }: { differences: readonly Difference[
             <tr key={label.en}>
               <th scope="row">{say(label)}</th>
               <td>
-                {points(share.value)} ({between(lang.value, points(share.low), points(share.high))})
+                {points(share.value)} ({intervalText(lang.value, points(share.low), points(share.high))})
               </td>
               <td>
                 {say(

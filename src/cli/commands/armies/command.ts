@@ -7,16 +7,16 @@ import { t } from '../../../kernel/text.ts';
 import { armyLink, armyOfLink, readArmyLink } from '../../../present/armies/link.ts';
 import { sheetJson } from '../../../present/armies/sheet.ts';
 import { armyTable, readArmyTable } from '../../../present/armies/table.ts';
-import { type Arguments, noFlags, type Own } from '../../arguments/arguments.ts';
+import { type Arguments, refuseFlags, type OptionName } from '../../arguments/arguments.ts';
 import { grid } from '../../output/grid.ts';
-import { bad, noSuchOption, pick } from '../../arguments/problem.ts';
+import { badInput, noSuchOption, pick } from '../../arguments/problem.ts';
 import { rendererOf, tableFormat } from '../../output/render.ts';
-import { json } from '../../output/visible.ts';
+import { json } from '../../output/terminal-safe.ts';
 import type { ExitCode, World } from '../../world.ts';
-import { calledSo, replaceAll, writeNew } from '../../files.ts';
+import { fileName, replaceAll, writeNew } from '../../files.ts';
 import { readText } from './files.ts';
 import { ARMY_COMMANDS, type ArmyCommandId } from './commands.ts';
-import { fileText, type Kept, keptIn, rulesOf, tellLeft } from './kept.ts';
+import { fileText, type ArmyOfFile, readArmyFile, rulesOf, printLeftOut } from './army-file.ts';
 import { sheetText } from './sheet.ts';
 
 type Command = (args: Arguments, names: readonly string[], world: World) => Promise<void>;
@@ -35,30 +35,30 @@ const COMMANDS: Readonly<Record<ArmyCommandId, Command>> = {
 
 /** `army show …` and the like. */
 export async function army(args: Arguments, world: World): Promise<ExitCode> {
-  noFlags(args);
+  refuseFlags(args);
   const [typed, ...names] = args.names;
-  const { id, takes, most }: { id: ArmyCommandId; takes: readonly Own[]; most: number } = pick(
+  const { id, takes, most }: { id: ArmyCommandId; takes: readonly OptionName[]; most: number } = pick(
     ARMY_COMMANDS,
     typed,
     'army',
   );
   const given = (['name', 'sample', 'out', 'format'] as const).filter((name) => args[name] !== undefined);
   const other = [...given, ...(args.partly ? (['partly'] as const) : [])].find((name) => !takes.includes(name));
-  if (other !== undefined) throw noSuchOption(other, ['lang', ...takes] satisfies Own[]);
-  if (names.length > most) throw bad(calledSo(names[most]!), 'mot de trop', 'one word too many');
+  if (other !== undefined) throw noSuchOption(other, ['lang', ...takes] satisfies OptionName[]);
+  if (names.length > most) throw badInput(fileName(names[most]!), 'mot de trop', 'one word too many');
   await COMMANDS[id](args, names, world);
   return 0;
 }
 
-async function keptFor(args: Arguments, file: string | undefined, world: World, writes = false): Promise<Kept> {
-  if (file === undefined) throw bad('', 'il manque le fichier d’une armée', 'the file of an army is missing');
-  const kept = await keptIn(file, world);
-  tellLeft(file, kept.left, args, world, writes);
+async function armyFor(args: Arguments, file: string | undefined, world: World, writes = false): Promise<ArmyOfFile> {
+  if (file === undefined) throw badInput('', 'il manque le fichier d’une armée', 'the file of an army is missing');
+  const kept = await readArmyFile(file, world);
+  printLeftOut(file, kept.left, args, world, writes);
   return kept;
 }
 
 async function show(args: Arguments, [file]: readonly string[], world: World): Promise<void> {
-  const { rules, army } = await keptFor(args, file, world);
+  const { rules, army } = await armyFor(args, file, world);
   world.out(
     args.format === 'json' ? json(sheetJson(rules, army)) : sheetText(rules, army, rendererOf(args), tableFormat(args)),
   );
@@ -100,30 +100,31 @@ async function create(args: Arguments, [ruleset]: readonly string[], world: Worl
 
 async function fromTable(args: Arguments, [first, second]: readonly string[], world: World): Promise<void> {
   const rules = await rulesOf(first);
-  if (second === undefined) throw bad('', 'il manque la table (fichier ou -)', 'the table is missing (a file or -)');
+  if (second === undefined)
+    throw badInput('', 'il manque la table (fichier ou -)', 'the table is missing (a file or -)');
   const text = await readText(second, world);
   const empty = under('name', () => newArmy(rules, args.name === undefined ? {} : { name: args.name }));
   const { army, left } = readArmyTable(rules, empty, text, args.lang);
-  tellLeft(second, left, args, world, args.out !== undefined);
+  printLeftOut(second, left, args, world, args.out !== undefined);
   await put(args, rules, army, world);
 }
 
 async function table(args: Arguments, [file]: readonly string[], world: World): Promise<void> {
-  const { rules, army } = await keptFor(args, file, world);
+  const { rules, army } = await armyFor(args, file, world);
   world.out(armyTable(rules, army, args.lang, args.lang === 'fr' ? ';' : ','));
 }
 
 async function link(args: Arguments, [file]: readonly string[], world: World): Promise<void> {
-  const { rules, army } = await keptFor(args, file, world);
+  const { rules, army } = await armyFor(args, file, world);
   world.out(`${world.address?.() ?? ''}${armyLink(rules, army)}`);
 }
 
 async function fromLink(args: Arguments, [typed]: readonly string[], world: World): Promise<void> {
-  if (typed === undefined) throw bad('', 'il manque le lien (ou -)', 'the link is missing (or -)');
+  if (typed === undefined) throw badInput('', 'il manque le lien (ou -)', 'the link is missing (or -)');
   const parts = readArmyLink(typed === '-' ? await readText(typed, world) : typed);
   const rules = await rulesOf(parts.ruleset);
   const { army, left } = armyOfLink(rules, parts);
-  tellLeft('link', left, args, world, args.out !== undefined);
+  printLeftOut('link', left, args, world, args.out !== undefined);
   const { name = army.name } = args;
   await put(
     args,
@@ -135,18 +136,18 @@ async function fromLink(args: Arguments, [typed]: readonly string[], world: Worl
 
 /** The last result, taken back in each file; where several are named it must be the same. */
 async function undo(args: Arguments, files: readonly string[], world: World): Promise<void> {
-  const all: Kept[] = [];
-  for (const file of files.length > 0 ? files : [undefined]) all.push(await keptFor(args, file, world, true));
+  const all: ArmyOfFile[] = [];
+  for (const file of files.length > 0 ? files : [undefined]) all.push(await armyFor(args, file, world, true));
   const [first] = all.map(({ history }) => history.at(-1)?.text.en);
   const written = new Map<string, string>();
   const told: string[] = [];
   const { lang } = args;
   for (const { file, rules, army, history } of all) {
     const last = history.at(-1);
-    if (last === undefined) throw bad(calledSo(file), 'rien à annuler', 'nothing to take back');
+    if (last === undefined) throw badInput(fileName(file), 'rien à annuler', 'nothing to take back');
     if (last.text.en !== first)
-      throw bad(
-        calledSo(file),
+      throw badInput(
+        fileName(file),
         `le dernier résultat y est un autre : ${last.text.fr}`,
         `its last result is another one: ${last.text.en}`,
       );
@@ -161,14 +162,14 @@ async function undo(args: Arguments, files: readonly string[], world: World): Pr
 }
 
 async function start(args: Arguments, [file]: readonly string[], world: World): Promise<void> {
-  const kept = await keptFor(args, file, world, true);
+  const kept = await armyFor(args, file, world, true);
   const army = restoreArmy(kept.army);
   const changed = army.entries.filter((entry, i) => entry !== kept.army.entries[i]).length;
   await replaceAll(new Map([[kept.file, fileText({ ...kept, army, history: [] })]]));
   world.out(
     t(
-      `${calledSo(kept.file)} : comme au départ (${changed} unité${changed > 1 ? 's changées' : ' changée'})`,
-      `${calledSo(kept.file)}: as it stood at the start (${changed} unit${changed === 1 ? '' : 's'} changed)`,
+      `${fileName(kept.file)} : comme au départ (${changed} unité${changed > 1 ? 's changées' : ' changée'})`,
+      `${fileName(kept.file)}: as it stood at the start (${changed} unit${changed === 1 ? '' : 's'} changed)`,
     )[args.lang],
   );
 }
@@ -181,7 +182,7 @@ async function put(args: Arguments, rules: ArmyRules, army: Army, world: World):
 }
 
 /** Problems under the flag that said it. */
-function under<R>(flag: Own, make: () => R): R {
+function under<R>(flag: OptionName, make: () => R): R {
   try {
     return make();
   } catch (error) {

@@ -1,12 +1,12 @@
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Own } from '../../arguments/arguments.ts';
+import type { OptionName } from '../../arguments/arguments.ts';
 
 interface About {
   readonly id: string;
   readonly form: string;
   readonly about: Text;
   /** The options it takes beside the language. */
-  readonly takes: readonly Own[];
+  readonly takes: readonly OptionName[];
   /** How many words stand behind it. */
   readonly most: number;
 }

@@ -14,13 +14,13 @@ import { nearest, squashed } from '../../../present/typed-input/likeness.ts';
 import { didYouMean, inDoubt, quoted } from '../../../present/typed-input/single-value.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
 import type { Units } from '../../arguments/flags.ts';
-import { bad } from '../../arguments/problem.ts';
+import { badInput } from '../../arguments/problem.ts';
 import type { World } from '../../world.ts';
-import { calledSo, replaceAll } from '../../files.ts';
-import { fileText, type Kept, keptIn, tellLeft } from './kept.ts';
+import { fileName, replaceAll } from '../../files.ts';
+import { fileText, type ArmyOfFile, readArmyFile, printLeftOut } from './army-file.ts';
 
 /** A unit of one of the armies, as it is named. */
-interface Known {
+interface MusteredUnit {
   readonly ref: EntryRef;
   readonly name: Text;
   /** What names it alone: the army first. */
@@ -31,10 +31,10 @@ interface Known {
 export class Muster implements Units {
   readonly #rules: ArmyRules;
   readonly #procedure: Procedure;
-  readonly #kept: readonly Kept[];
+  readonly #kept: readonly ArmyOfFile[];
   #placements: Placements = {};
 
-  constructor(rules: ArmyRules, procedure: Procedure, kept: readonly Kept[]) {
+  constructor(rules: ArmyRules, procedure: Procedure, kept: readonly ArmyOfFile[]) {
     this.#rules = rules;
     this.#procedure = procedure;
     this.#kept = kept;
@@ -88,11 +88,11 @@ export class Muster implements Units {
 
   #nobody(typed: string): Text {
     const said = quoted(`@${typed}`);
-    const names = this.#kept.map(({ army, file }) => army.name || calledSo(file)).join(', ');
+    const names = this.#kept.map(({ army, file }) => army.name || fileName(file)).join(', ');
     return t(`${said.fr} n’est pas dans ${names}`, `${said.en} is not in ${names}`);
   }
 
-  #called(kept: readonly Kept[], name: string): readonly Known[] {
+  #called(kept: readonly ArmyOfFile[], name: string): readonly MusteredUnit[] {
     const named = kept.map((one) => ({
       ...one,
       army: { ...one.army, entries: entriesNamed(this.#rules, one.army, name) },
@@ -101,7 +101,7 @@ export class Muster implements Units {
     return byName.length > 0 ? byName : this.#known(kept).filter(({ ref }) => ref.entry === name);
   }
 
-  #known(kept: readonly Kept[]): readonly Known[] {
+  #known(kept: readonly ArmyOfFile[]): readonly MusteredUnit[] {
     return kept.flatMap(({ file, army }) =>
       army.entries.map((entry) => {
         const name = nameOf(this.#rules, entry);
@@ -109,14 +109,14 @@ export class Muster implements Units {
         return {
           ref: { army: file, entry: entry.id },
           name,
-          whole: `@${army.name || calledSo(file)}/${alone ? name.en : entry.id}`,
+          whole: `@${army.name || fileName(file)}/${alone ? name.en : entry.id}`,
         };
       }),
     );
   }
 
   /** What a result changes in the armies, and the files that are to be written for it. */
-  after(found: Resolvable, resolution: Resolution<unknown>): After {
+  after(found: Resolvable, resolution: Resolution<unknown>): ChangesInFiles {
     const { input, cast } = found.assessment;
     const effects = this.#procedure.effects(input, resolution.outcome);
     const result = applyResult(this.#rules, this.#armies, this.#placements, {
@@ -143,25 +143,30 @@ export class Muster implements Units {
   }
 }
 
-export interface After extends ArmiesAfter {
+export interface ChangesInFiles extends ArmiesAfter {
   readonly files: readonly string[];
   write(): Promise<void>;
 }
 
-const isCalled = ({ army, file }: Kept, typed: string): boolean =>
-  [army.name, calledSo(file), calledSo(file).replace(/\.json$/, '')].some(
+const isCalled = ({ army, file }: ArmyOfFile, typed: string): boolean =>
+  [army.name, fileName(file), fileName(file).replace(/\.json$/, '')].some(
     (name) => squashed(name) === squashed(typed) && squashed(typed) !== '',
   );
 
 /** The armies of `--army`, all of the ruleset in hand. Throws `BadInput`. */
-export async function mustered(args: Arguments, world: World, ruleset: Ruleset, procedure: Procedure): Promise<Muster> {
+export async function musterArmies(
+  args: Arguments,
+  world: World,
+  ruleset: Ruleset,
+  procedure: Procedure,
+): Promise<Muster> {
   const rules = await ruleset.army();
-  const kept: Kept[] = [];
+  const kept: ArmyOfFile[] = [];
   for (const file of args.armies) {
     if (kept.some((other) => resolve(other.file) === resolve(file)))
-      throw bad(`--army ${calledSo(file)}`, 'est donnée deux fois', 'is given twice');
-    const one = await keptIn(file, world, rules);
-    tellLeft(file, one.left, args, world, args.apply);
+      throw badInput(`--army ${fileName(file)}`, 'est donnée deux fois', 'is given twice');
+    const one = await readArmyFile(file, world, rules);
+    printLeftOut(file, one.left, args, world, args.apply);
     kept.push(one);
   }
   return new Muster(rules, procedure, kept);

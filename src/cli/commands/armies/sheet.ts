@@ -5,8 +5,8 @@ import { capitalize, t, type Text } from '../../../kernel/text.ts';
 import { sheetJson, type SheetJson } from '../../../present/armies/sheet.ts';
 import { grid } from '../../output/grid.ts';
 import type { Renderer, TableFormat } from '../../output/render.ts';
-import { oneLine } from '../../output/visible.ts';
-import { WORDS } from '../../output/words.ts';
+import { oneLine } from '../../output/terminal-safe.ts';
+import { OUTPUT_WORDS } from '../../output/output-words.ts';
 
 const STANDINGS: Readonly<Record<SheetJson['lines'][number]['standing'], Text>> = {
   steady: t('en ordre', 'steady'),
@@ -75,7 +75,7 @@ function thresholdText({ at, reached, text, origin, rulings }: Threshold, render
 }
 
 function cited(origin: Gauge['origin'], rulings: readonly string[], renderer: Renderer): string {
-  const ours = origin === 'printed' ? [] : [renderer.say(WORDS.origins[origin])];
+  const ours = origin === 'printed' ? [] : [renderer.say(OUTPUT_WORDS.origins[origin])];
   const said = [...ours, ...rulings].join(', ');
   return said === '' ? '' : ` (${said})`;
 }

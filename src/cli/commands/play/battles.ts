@@ -4,14 +4,14 @@ import { clip } from '../../../kernel/untrusted.ts';
 import { LONGEST_SCENARIO, readScenarioFile } from '../../../play/scenario-file.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Battles, OpenBattle, ScenarioCard } from '../../../kernel/battles.ts';
-import { type Arguments, noOption } from '../../arguments/arguments.ts';
+import { type Arguments, refuseOption } from '../../arguments/arguments.ts';
 import { optionsFrom } from '../../arguments/calculation.ts';
-import { calledSo, textOf } from '../../files.ts';
+import { fileName, textOf } from '../../files.ts';
 import { OWN_FLAGS, type OwnFlagOf, type WithOwnFlags } from '../../arguments/own-flags.ts';
-import { bad } from '../../arguments/problem.ts';
+import { badInput } from '../../arguments/problem.ts';
 
 /** A scenario and where it belongs. */
-export interface Listed {
+export interface ListedScenario {
   readonly ruleset: string;
   readonly battles: Battles;
   readonly card: ScenarioCard;
@@ -20,8 +20,8 @@ export interface Listed {
   readonly own?: unknown;
 }
 
-export async function allScenarios(): Promise<Listed[]> {
-  const found: Listed[] = [];
+export async function allScenarios(): Promise<ListedScenario[]> {
+  const found: ListedScenario[] = [];
   for (const { id, battles, load } of CATALOGUE) {
     const known = await battles?.();
     for (const card of known?.scenarios ?? []) found.push({ ruleset: id, battles: known!, card, load });
@@ -30,13 +30,13 @@ export async function allScenarios(): Promise<Listed[]> {
 }
 
 /** A scenario of one’s own, as an editor or a journal hands it over. */
-export async function ownScenario(ruleset: string, document: unknown): Promise<Listed> {
+export async function ownScenario(ruleset: string, document: unknown): Promise<ListedScenario> {
   const card = CATALOGUE.find((one) => one.id === ruleset);
   const battles = await card?.battles?.();
   if (card === undefined || battles === undefined) {
     const ids = CATALOGUE.filter((one) => one.battles !== undefined).map((one) => one.id);
     const said = clip(ruleset);
-    throw bad('ruleset', `« ${said} » : attendu ${ids.join(', ')}`, `"${said}": expected ${ids.join(', ')}`);
+    throw badInput('ruleset', `« ${said} » : attendu ${ids.join(', ')}`, `"${said}": expected ${ids.join(', ')}`);
   }
   const none = t('', '');
   return {
@@ -48,31 +48,31 @@ export async function ownScenario(ruleset: string, document: unknown): Promise<L
   };
 }
 
-async function scenarioInFile(path: string): Promise<Listed> {
+async function scenarioInFile(path: string): Promise<ListedScenario> {
   const { ruleset, scenario } = readScenarioFile(await textOf(path, LONGEST_SCENARIO));
   if (ruleset !== undefined) return ownScenario(ruleset, scenario);
-  throw bad(
-    calledSo(path),
+  throw badInput(
+    fileName(path),
     'attendu : {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
     'expected {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
   );
 }
 
 /** One of those that everybody has, or one in a file. */
-export async function scenarioNamed(id: string | undefined): Promise<Listed> {
+export async function scenarioNamed(id: string | undefined): Promise<ListedScenario> {
   if (id?.endsWith('.json')) return scenarioInFile(id);
   const all = await allScenarios();
   const found = all.find(({ card }) => card.id === id);
   if (found !== undefined) return found;
   const ids = all.map(({ card }) => card.id).join(', ');
-  if (id === undefined) throw bad('scenario', `manque ; au choix : ${ids}`, `is missing; there are: ${ids}`);
+  if (id === undefined) throw badInput('scenario', `manque ; au choix : ${ids}`, `is missing; there are: ${ids}`);
   const said = clip(id);
-  throw bad('scenario', `« ${said} » est inconnu ; au choix : ${ids}`, `"${said}" is unknown; there are: ${ids}`);
+  throw badInput('scenario', `« ${said} » est inconnu ; au choix : ${ids}`, `"${said}" is unknown; there are: ${ids}`);
 }
 
 /** `hash`: as a journal notes it. */
 export async function openBattle(
-  { battles, card, load }: Listed,
+  { battles, card, load }: ListedScenario,
   rulings: readonly string[],
   hash?: string,
 ): Promise<OpenBattle> {
@@ -85,10 +85,10 @@ export function ownFlags<C extends WithOwnFlags>(args: Arguments, command: C): P
   const given: Partial<Record<OwnFlagOf<C>, string>> = {};
   for (const { path, value } of args.flags) {
     const name = known.find((one) => one === path);
-    if (name === undefined) throw noOption(path, args.takes, known as string[]);
-    if (value === undefined) throw bad(`--${path}`, 'une valeur est attendue', 'a value is expected');
+    if (name === undefined) throw refuseOption(path, args.takes, known as string[]);
+    if (value === undefined) throw badInput(`--${path}`, 'une valeur est attendue', 'a value is expected');
     if (given[name] !== undefined)
-      throw bad(`--${path}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
+      throw badInput(`--${path}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
     given[name] = value;
   }
   return given;

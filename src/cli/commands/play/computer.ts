@@ -5,8 +5,8 @@ import { LEVEL_IDS, LEVELS, type LevelId, OPPONENTS, decideAndExplain } from '..
 import type { Explanation } from '../../../minds/explanation.ts';
 import { oddsLine, explanationText } from '../../../minds/explanation-text.ts';
 import type { OpenBattle } from '../../../kernel/battles.ts';
-import { bad } from '../../arguments/problem.ts';
-import { mindsOf } from '../simulate/asking.ts';
+import { badInput } from '../../arguments/problem.ts';
+import { mindsOption } from '../simulate/options.ts';
 
 /** Explanation, in lines; what the dice may bring stands in one line under its choice. */
 const linesOf = (why: Explanation<unknown>): readonly Text[] =>
@@ -17,7 +17,7 @@ const linesOf = (why: Explanation<unknown>): readonly Text[] =>
   });
 
 /** A choice that the computer has made: with how many entries the journal stood then, and why. */
-interface Made {
+interface Choice {
   readonly entries: number;
   readonly why: readonly Text[];
 }
@@ -40,7 +40,7 @@ const levelNamed = (said: string): LevelId | undefined =>
 export class Computer {
   readonly #known: JudgedGame;
   readonly #seats: (LevelId | undefined)[];
-  #made: readonly Made[] = [];
+  #made: readonly Choice[] = [];
   /** The turn in which it was last looked at, where it plays both sides. */
   #watched = -1;
 
@@ -57,11 +57,11 @@ export class Computer {
     const seats: (LevelId | undefined)[] = [undefined, undefined];
     if (said !== undefined) {
       const [name, side = '2', ...more] = said.split(',').map((part) => part.trim());
-      const [level] = mindsOf('--opponent', name!, 1);
+      const [level] = mindsOption('--opponent', name!, 1);
       if ((side !== '1' && side !== '2') || more.length > 0)
-        throw bad('--opponent', 'niveau,camp est attendu, camp 1 ou 2', 'level,side is expected, side 1 or 2');
+        throw badInput('--opponent', 'niveau,camp est attendu, camp 1 ou 2', 'level,side is expected, side 1 or 2');
       if (battle.judge === undefined)
-        throw bad(
+        throw badInput(
           '--opponent',
           'l’ordinateur ne joue pas encore ce système',
           'the computer does not play this ruleset yet',

@@ -37,7 +37,7 @@ export function menuOf(game: Game, state: unknown, legal: Legal<unknown>): reado
 }
 
 /** What a typed line means: the item of that number, or all that have these words in them. */
-export function meant(
+export function itemsMeant(
   items: readonly Item[],
   line: string,
   say: (command: unknown) => Text,

@@ -6,23 +6,23 @@ import { endingOf, type Match, newMatch, stateOf } from '../../../play/match.ts'
 import { begin, finish, type Pending, type Played, roll } from '../../../play/orders.ts';
 import { undo } from '../../../play/undo.ts';
 import { saveText } from '../../../play/save-text.ts';
-import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
+import { type Arguments, refuseNamesBeyond } from '../../arguments/arguments.ts';
 import { holdsText, mustBeWritable, replace } from '../../files.ts';
-import { bad } from '../../arguments/problem.ts';
+import { badInput } from '../../arguments/problem.ts';
 import { wholeIn } from '../../arguments/whole-number.ts';
 import type { ExitCode, World } from '../../world.ts';
-import { type Listed, openBattle, ownFlags, scenarioNamed } from './battles.ts';
+import { type ListedScenario, openBattle, ownFlags, scenarioNamed } from './battles.ts';
 import { Computer } from './computer.ts';
 import { GOING_ON, KEYS, KEYS_OF_MINDS } from './keys.ts';
-import { type Item, meant, menuOf, preview } from './menu.ts';
-import { goneOnWith, type TakenUp } from './taking-up.ts';
+import { type Item, itemsMeant, menuOf, preview } from './menu.ts';
+import { continueFile, type ResumedBattle } from './resume.ts';
 
 const LONGEST_INPUT = 1_000_000;
 const MOST_LISTED = 40;
 
 type Battle = Match<unknown, unknown, unknown>;
 type AnyPlayed = Played<unknown, unknown, unknown>;
-type Begun = Pending<unknown, unknown, unknown> | Declined;
+type BegunOrder = Pending<unknown, unknown, unknown> | Declined;
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
 function linesFrom(world: World): (question: string) => Promise<string | undefined> {
@@ -38,13 +38,13 @@ function linesFrom(world: World): (question: string) => Promise<string | undefin
 
 /** Plays a scenario as text: both sides at one table, or one against the computer. */
 export async function play(args: Arguments, world: World): Promise<ExitCode> {
-  noMoreThan(1, args);
+  refuseNamesBeyond(1, args);
   const { journal, dice = 'rolled', opponent } = ownFlags(args, 'play');
   if (dice !== 'rolled' && dice !== 'typed')
-    throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
+    throw badInput('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);
   const goesOn = journal !== undefined && (await holdsText(journal));
-  const { battle, match } = goesOn ? await goneOnWith(journal, listed, args) : await newBattle(listed, args, world);
+  const { battle, match } = goesOn ? await continueFile(journal, listed, args) : await newBattle(listed, args, world);
   if (journal !== undefined) await mustBeWritable(journal);
   const { game } = battle;
   const computer = await Computer.seated(battle, opponent);
@@ -56,17 +56,21 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   world.out(`${game.scenario.title[args.lang]}
 ${game.scenario.introduction[args.lang]}
 ${sketcher.legend[args.lang]}`);
-  if (goesOn) world.out(`\n${goesOnText(match)[args.lang]}`);
+  if (goesOn) world.out(`\n${continuedText(match)[args.lang]}`);
   await keep(await table.run());
   return 0;
 }
 
-async function newBattle(listed: Listed, args: Arguments, world: World): Promise<Pick<TakenUp, 'battle' | 'match'>> {
+async function newBattle(
+  listed: ListedScenario,
+  args: Arguments,
+  world: World,
+): Promise<Pick<ResumedBattle, 'battle' | 'match'>> {
   const battle = await openBattle(listed, args.rulings);
   return { battle, match: newMatch(battle.game, args.seed ?? world.seed(), listed.own) };
 }
 
-function goesOnText(match: Battle): Text {
+function continuedText(match: Battle): Text {
   const { length } = match.entries;
   const { fr, en } = match.game.standing(stateOf(match));
   return t(`La bataille continue après l’entrée ${length} : ${fr}`, `The battle goes on after entry ${length}: ${en}`);
@@ -76,7 +80,7 @@ function goesOnText(match: Battle): Text {
 class Table {
   #match: Battle;
   #kept: Battle;
-  #begun: { readonly match: Battle; readonly orders: Map<unknown, Begun> };
+  #begun: { readonly match: Battle; readonly orders: Map<unknown, BegunOrder> };
   readonly #sketcher: Sketcher;
   readonly #lang: Lang;
   readonly #world: World;
@@ -185,7 +189,12 @@ class Table {
         this.#lines(said);
         return AGAIN;
       }
-      const [item, ...others] = meant(items, line, (command) => this.#match.game.say(this.#state, command), this.#lang);
+      const [item, ...others] = itemsMeant(
+        items,
+        line,
+        (command) => this.#match.game.say(this.#state, command),
+        this.#lang,
+      );
       if (item === undefined)
         this.#say(t(`de 1 à ${items.length} ; ${this.#keys.fr}`, `1 to ${items.length}; ${this.#keys.en}`));
       else if (others.length > 0) return this.#choose([item, ...others]);
@@ -215,7 +224,7 @@ class Table {
   }
 
   /** A command is prepared once in a position: to be listed, to be shown with its chances, to be played. */
-  #begin(command: unknown): Begun {
+  #begin(command: unknown): BegunOrder {
     if (this.#begun.match !== this.#match) this.#begun = { match: this.#match, orders: new Map() };
     const { orders } = this.#begun;
     let begun = orders.get(command);

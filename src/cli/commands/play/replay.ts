@@ -2,29 +2,34 @@ import { t } from '../../../kernel/text.ts';
 import { endingOf } from '../../../play/match.ts';
 import { byTheseRules } from '../../../play/replay.ts';
 import { endsAlike } from '../../../play/save.ts';
-import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
-import { bad } from '../../arguments/problem.ts';
+import { type Arguments, refuseNamesBeyond } from '../../arguments/arguments.ts';
+import { badInput } from '../../arguments/problem.ts';
 import { wholeIn } from '../../arguments/whole-number.ts';
 import type { ExitCode, World } from '../../world.ts';
 import { ownFlags } from './battles.ts';
-import { NOT_ALIKE, refusedText, type TakenUp, takenUp } from './taking-up.ts';
+import { ENDS_DIFFERENTLY, refusedText, type ResumedBattle, resumeFile } from './resume.ts';
 
 /**
  * Prints the position after an entry; every recorded roll was checked against the rules, where these made the journal, as
  * far as the first that they refuse.
  */
 export async function replay(args: Arguments, world: World): Promise<ExitCode> {
-  noMoreThan(1, args);
+  refuseNamesBeyond(1, args);
   const { at } = ownFlags(args, 'replay');
   const [path] = args.names;
-  if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
-  const up = await takenUp(path);
+  if (path === undefined)
+    throw badInput('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
+  const up = await resumeFile(path);
   const { lang } = args;
   const { game, states, entries } = up.match;
   const last = up.refused === undefined ? entries.length : up.save.journal.lines.length;
   const wanted = at === undefined ? last : wholeIn(at);
   if (wanted === undefined || wanted > last)
-    throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
+    throw badInput(
+      '--at',
+      `un nombre entier de 0 à ${last} est attendu`,
+      `a whole number from 0 to ${last} is expected`,
+    );
   // What comes behind a line that the rules refuse is no position.
   const entry = Math.min(wanted, entries.length);
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
@@ -40,9 +45,9 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   return audited(up, args, world);
 }
 
-function audited({ match, refused, save }: TakenUp, { lang }: Arguments, world: World): ExitCode {
+function audited({ match, refused, save }: ResumedBattle, { lang }: Arguments, world: World): ExitCode {
   const { game, journal, entries } = match;
-  const fault = refused !== undefined ? refusedText(refused) : endsAlike(match, save) ? undefined : NOT_ALIKE;
+  const fault = refused !== undefined ? refusedText(refused) : endsAlike(match, save) ? undefined : ENDS_DIFFERENTLY;
   if (fault !== undefined) {
     world.err(fault[lang]);
     return 1;

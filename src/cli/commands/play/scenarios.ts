@@ -1,22 +1,22 @@
-import { type Arguments, noFlags, noMoreThan } from '../../arguments/arguments.ts';
+import { type Arguments, refuseFlags, refuseNamesBeyond } from '../../arguments/arguments.ts';
 import { grid } from '../../output/grid.ts';
 import { rendererOf, tableFormat } from '../../output/render.ts';
-import { json } from '../../output/visible.ts';
-import { WORDS } from '../../output/words.ts';
+import { json } from '../../output/terminal-safe.ts';
+import { OUTPUT_WORDS } from '../../output/output-words.ts';
 import type { ExitCode, World } from '../../world.ts';
 import { allScenarios, openBattle, scenarioNamed } from './battles.ts';
 
 /** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked. */
 export async function scenarios(args: Arguments, world: World): Promise<ExitCode> {
-  noFlags(args);
-  noMoreThan(1, args);
+  refuseFlags(args);
+  refuseNamesBeyond(1, args);
   const [named] = args.names;
   if (named !== undefined) return about(named, args, world);
   const all = await allScenarios();
   const listed = all.map(({ ruleset, card: { id, title, about } }) => ({ ruleset, id, title, about }));
   const renderer = rendererOf(args);
   const rows = listed.map(({ ruleset, id, title, about }) => [ruleset, id, renderer.say(title), renderer.say(about)]);
-  const headings = [renderer.say(WORDS.rulesets), 'id', renderer.say(WORDS.scenario), ''];
+  const headings = [renderer.say(OUTPUT_WORDS.rulesets), 'id', renderer.say(OUTPUT_WORDS.scenario), ''];
   world.out(args.format === 'json' ? json(listed) : grid(headings, rows, tableFormat(args)));
   return 0;
 }

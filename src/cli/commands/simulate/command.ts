@@ -2,19 +2,19 @@ import { availableParallelism } from 'node:os';
 import { SEED_VERSION } from '../../../kernel/seed.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { inBattleOrder, tasksOf } from '../../../sim/batch.ts';
-import type { Hall } from '../../../sim/dealing.ts';
+import type { BatchRun } from '../../../sim/task-dealer.ts';
 import { reportOn } from '../../../sim/report.ts';
 import { rowsText } from '../../../present/spreadsheet-rows.ts';
-import { battleRows } from '../../../sim/telling.ts';
-import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
+import { battleRows } from '../../../sim/figures-text.ts';
+import { type Arguments, refuseNamesBeyond } from '../../arguments/arguments.ts';
 import { ownFlags, scenarioNamed } from '../play/battles.ts';
-import { bad } from '../../arguments/problem.ts';
-import { json } from '../../output/visible.ts';
+import { badInput } from '../../arguments/problem.ts';
+import { json } from '../../output/terminal-safe.ts';
 import type { ExitCode, World } from '../../world.ts';
-import { identityOf, mindsOf, variantsOf, wholeOf } from './asking.ts';
-import { Keeper } from './keeper.ts';
-import { battlesIn } from './resuming.ts';
-import { reportText } from './telling.ts';
+import { identityOf, mindsOption, variantsOf, wholeOption } from './options.ts';
+import { BattleFileWriter } from './battle-file-writer.ts';
+import { battlesIn } from './battle-file.ts';
+import { reportText } from './report-text.ts';
 import { playAll } from './threads.ts';
 
 const MOST_GAMES = 100_000;
@@ -22,22 +22,26 @@ const MOST_JOBS = 64;
 const GAMES = 100;
 /** Plays a scenario many times between minds, and says how it went. */
 export async function simulate(args: Arguments, world: World): Promise<ExitCode> {
-  noMoreThan(1, args);
+  refuseNamesBeyond(1, args);
   const given = ownFlags(args, 'simulate');
-  const games = wholeOf('--games', given.games, GAMES, MOST_GAMES);
-  const jobs = wholeOf('--jobs', given.jobs, Math.min(MOST_JOBS, availableParallelism()), MOST_JOBS);
-  const [first, second = first!] = mindsOf('--minds', given.minds ?? 'conscript');
+  const games = wholeOption('--games', given.games, GAMES, MOST_GAMES);
+  const jobs = wholeOption('--jobs', given.jobs, Math.min(MOST_JOBS, availableParallelism()), MOST_JOBS);
+  const [first, second = first!] = mindsOption('--minds', given.minds ?? 'conscript');
   const minds = [first!, second];
   const listed = await scenarioNamed(args.names[0]);
   if (!listed.battles.computerPlays)
-    throw bad('scenario', 'l’ordinateur ne joue pas encore ce système', 'the computer does not play this ruleset yet');
+    throw badInput(
+      'scenario',
+      'l’ordinateur ne joue pas encore ce système',
+      'the computer does not play this ruleset yet',
+    );
   const variants = await variantsOf(listed, args, given.compare, given.sweep);
   const labels = variants.map(({ label }) => label);
   const opened = variants.map(({ scenario, options }) => listed.battles.open(scenario, options).game);
   const seed = args.seed ?? world.seed();
   const identity = identityOf(opened, minds, seed);
   const done = given.resume === undefined ? [] : [...(await battlesIn(given.resume, identity))];
-  const keeper = given.resume === undefined ? undefined : new Keeper(given.resume, identity, done);
+  const keeper = given.resume === undefined ? undefined : new BattleFileWriter(given.resume, identity, done);
   const tasks = tasksOf(variants.length, games, done);
   const all = games * variants.length;
   let missing = tasks.length;
@@ -105,7 +109,7 @@ const playedText = (played: number, all: number, games: number): Text =>
     : t(`${games} bataille${games > 1 ? 's' : ''}`, `${games} battle${games === 1 ? '' : 's'}`);
 
 /** Whether somebody wants to stop, and when; `forget` where nobody listens any more. */
-function stopOf(world: World): Pick<Hall, 'stopped' | 'interrupted'> & { forget(): void } {
+function stopOf(world: World): Pick<BatchRun, 'stopped' | 'interrupted'> & { forget(): void } {
   let stopped = false;
   let forget: (() => void) | undefined;
   const interrupted = new Promise<void>((resolve) => {

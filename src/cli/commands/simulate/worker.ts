@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Batch, Task } from '../../../sim/batch.ts';
-import { dealtTo } from '../../../sim/dealing.ts';
+import { playTasks } from '../../../sim/task-dealer.ts';
 
 /** A thread that plays the battles it is sent, a few at a time. */
 const batch = workerData as Batch;
 const battles = await CATALOGUE.find(({ id }) => id === batch.ruleset)!.battles!();
-const play = dealtTo(batch, battles, (said) => parentPort!.postMessage(said, []));
+const play = playTasks(batch, battles, (said) => parentPort!.postMessage(said, []));
 
 parentPort!.on('message', (tasks: readonly Task[]) => void play(tasks));

@@ -1,5 +1,5 @@
 import { FORBIDDEN } from '../../../../space/reach/costs.ts';
-import { directionTo, distance, type Facing, OFF, turned } from '../../../../space/hex.ts';
+import { directionTo, distance, type Facing, OFF, rotateFacing } from '../../../../space/hex.ts';
 import { tollAt } from '../../charts/terrain.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
 import { mayShock } from '../turn/activation.ts';
@@ -78,18 +78,18 @@ function waysTo(field: Field, state: State, unit: number, on: number): Way[] {
   const ride = (hex: number, facing: Facing, way: Way): void => {
     const { path, cost } = way;
     const direction = directionTo(field.grid, hex, on);
-    const faces = direction !== undefined && TURNS.some((by) => fronts(turned(facing, by)).includes(direction));
+    const faces = direction !== undefined && TURNS.some((by) => fronts(rotateFacing(facing, by)).includes(direction));
     if (faces && field.places.hasRoom(state, [unit], hex) && !field.isWater(hex)) found.push(way);
     if (path.length > LONGEST || (path.length > 1 && field.places.inEnemyZone(state, side, hex))) return;
     for (const by of TURNS)
-      for (const step of fronts(turned(facing, by))) {
+      for (const step of fronts(rotateFacing(facing, by))) {
         const to = field.grid.neighbours[hex * 6 + step]!;
         if (to === OFF || path.includes(to) || field.places.hasEnemy(state, side, to)) continue;
         const there = field.places.stack(state, to);
         if (there.some((other) => isArtillery(field.units[other]!))) continue;
         const spent = cost + field.toll(mover, hex, to) + (there.length > 0 ? crowd : 0);
         if (spent <= movement * 2)
-          ride(to, turned(facing, by), { path: [...path, to], cost: spent, turned: way.turned + Math.abs(by) });
+          ride(to, rotateFacing(facing, by), { path: [...path, to], cost: spent, turned: way.turned + Math.abs(by) });
       }
   };
   ride(hexOf(state, unit), facingOf(state, unit), { path: [hexOf(state, unit)], cost: 0, turned: 0 });

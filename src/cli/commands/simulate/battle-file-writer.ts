@@ -1,19 +1,19 @@
-import { inBattleOrder, type Done } from '../../../sim/batch.ts';
-import { keepBattles } from './resuming.ts';
+import { inBattleOrder, type PlayedTask } from '../../../sim/batch.ts';
+import { writeBattles } from './battle-file.ts';
 
 export const KEPT_EVERY_MS = 30_000;
 
 /** Writes what was played to its file: at once, every half minute, and at the end. */
-export class Keeper {
+export class BattleFileWriter {
   readonly #path: string;
   readonly #identity: string;
-  readonly #played: readonly Done[];
+  readonly #played: readonly PlayedTask[];
   #kept = -1;
   #writing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   /** `played` grows while battles are played. */
-  constructor(path: string, identity: string, played: readonly Done[]) {
+  constructor(path: string, identity: string, played: readonly PlayedTask[]) {
     this.#path = path;
     this.#identity = identity;
     this.#played = played;
@@ -39,7 +39,7 @@ export class Keeper {
   async #write(): Promise<void> {
     const { length } = this.#played;
     if (length === this.#kept) return;
-    await keepBattles(this.#path, this.#identity, inBattleOrder(this.#played));
+    await writeBattles(this.#path, this.#identity, inBattleOrder(this.#played));
     this.#kept = length;
   }
 }

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '../kernel/text.ts';
-import { type About, Fixed, REVALIDATED } from './fixed.ts';
+import { type ContentAbout, StaticContent, REVALIDATED } from './static-content.ts';
 import { langOf } from './language.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-interface Made {
+interface FreshAnswer {
   readonly text: string;
-  readonly about: About;
+  readonly about: ContentAbout;
 }
 
 const keyOf = ({ routeOptions, params }: FastifyRequest, lang?: Lang): string =>
   JSON.stringify([routeOptions.url, params, lang]);
 
 /** Answers that depend on nothing but the address, and perhaps the language: made once, when they are first asked for. */
-export class Shelf {
-  readonly #kept = new Map<string, Fixed>();
+export class AnswerCache {
+  readonly #kept = new Map<string, StaticContent>();
 
   /** A route's handler. What it throws is not kept, so that only what there is takes room. */
   json<R extends FastifyRequest>(make: (request: R) => object | Promise<object>) {
@@ -53,11 +53,11 @@ export class Shelf {
     return (await fixed.prepare(request, reply)) ?? null;
   };
 
-  async #take(key: string, make: () => Made | Promise<Made>): Promise<Fixed> {
+  async #take(key: string, make: () => FreshAnswer | Promise<FreshAnswer>): Promise<StaticContent> {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const { text, about } = await make();
-    const fixed = new Fixed(Buffer.from(text), about);
+    const fixed = new StaticContent(Buffer.from(text), about);
     this.#kept.set(key, fixed);
     return fixed;
   }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { type Sent, sliced } from './slices.ts';
+import { type Sent, sliceContent } from './slices.ts';
 
 /** The best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -22,7 +22,7 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml)\b/;
 export const encodingsOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string[] =>
   headers['accept-encoding'] === undefined ? [] : new Negotiator({ headers }).encodings(ENCODINGS);
 
-export interface About {
+export interface ContentAbout {
   readonly type: string;
   readonly caching: string;
   readonly vary?: string;
@@ -34,14 +34,14 @@ export const REVALIDATED = 'no-cache';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** What does not change while the server runs: compressed once, when it is first asked for. */
-export class Fixed {
+export class StaticContent {
   readonly #content: Buffer;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #tag: string;
   readonly #compressible: boolean;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(content: Buffer, { type, caching, vary, language }: About) {
+  constructor(content: Buffer, { type, caching, vary, language }: ContentAbout) {
     this.#content = content;
     this.#tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
     this.#compressible = content.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(type);
@@ -60,14 +60,14 @@ export class Fixed {
     const encoding = ENCODINGS.find((known) => accepted.includes(known));
     const tag = encoding === undefined ? `"${this.#tag}"` : `"${this.#tag}-${encoding}"`;
     void reply.headers(this.#headers).header('etag', tag);
-    if (has(request.headers['if-none-match'], tag)) {
+    if (alreadyHas(request.headers['if-none-match'], tag)) {
       void reply.code(304).removeHeader('content-type');
       return undefined;
     }
     if (encoding !== undefined) void reply.header('content-encoding', encoding);
     const content = encoding === undefined ? this.#content : await this.#in(encoding);
     void reply.header('content-length', content.length);
-    return sliced(content);
+    return sliceContent(content);
   }
 
   #in(encoding: Encoding): Promise<Buffer> {
@@ -78,7 +78,7 @@ export class Fixed {
 }
 
 /** `*` and the weak form count too (RFC 9110, 13.1.2). */
-const has = (header: string | undefined, tag: string): boolean =>
+const alreadyHas = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   header
     .split(',')

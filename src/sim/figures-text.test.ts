@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimals } from './telling.ts';
+import { decimals } from './figures-text.ts';
 
 test.each([
   [-0.04, 'en', '0.0'],

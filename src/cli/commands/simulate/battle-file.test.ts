@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createHash } from 'node:crypto';
 import { t } from '../../../kernel/text.ts';
-import type { Done } from '../../../sim/batch.ts';
-import { Keeper, KEPT_EVERY_MS } from './keeper.ts';
-import { battlesIn, keepBattles } from './resuming.ts';
+import type { PlayedTask } from '../../../sim/batch.ts';
+import { BattleFileWriter, KEPT_EVERY_MS } from './battle-file-writer.ts';
+import { battlesIn, writeBattles } from './battle-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 const FILE = join(folder, 'battles.json');
 const OF = 'x'.repeat(5000);
 
-const played = (battle: number, variant = 0): Done => ({
+const played = (battle: number, variant = 0): PlayedTask => ({
   variant,
   battle,
   fought: {
@@ -27,21 +27,21 @@ const played = (battle: number, variant = 0): Done => ({
     luck: 1 - battle / 3,
   },
 });
-const many = (n: number): Done[] => Array.from({ length: n }, (_, battle) => played(battle));
+const many = (n: number): PlayedTask[] => Array.from({ length: n }, (_, battle) => played(battle));
 
 test('what is kept is read back, however many battles there are', async () => {
-  await keepBattles(FILE, OF, many(120_000));
+  await writeBattles(FILE, OF, many(120_000));
   expect(readFileSync(FILE, 'utf8').length).toBeLessThan(10_000_000);
   expect(await battlesIn(FILE, OF)).toEqual(many(120_000));
   await expect(battlesIn(FILE, `${OF}y`)).rejects.toThrow('another simulation');
 });
 
 test('levels against par are kept with the battles that have one', async () => {
-  const battles: Done[] = ([2, 0, -1, undefined] as const).map((level, battle) => ({
+  const battles: PlayedTask[] = ([2, 0, -1, undefined] as const).map((level, battle) => ({
     ...played(battle),
     fought: { ...played(battle).fought, ...(level !== undefined && { level }) },
   }));
-  await keepBattles(FILE, OF, battles);
+  await writeBattles(FILE, OF, battles);
   expect(await battlesIn(FILE, OF)).toStrictEqual(battles);
 });
 
@@ -63,16 +63,16 @@ test('a file of the first form is read', async () => {
 });
 
 test('a battle that stands there twice counts once, one of no number is refused', async () => {
-  await keepBattles(FILE, OF, [played(1), played(1), played(1, 1)]);
+  await writeBattles(FILE, OF, [played(1), played(1), played(1, 1)]);
   expect(await battlesIn(FILE, OF)).toEqual([played(1), played(1, 1)]);
-  await keepBattles(FILE, OF, [played(-1)]);
+  await writeBattles(FILE, OF, [played(-1)]);
   await expect(battlesIn(FILE, OF)).rejects.toThrow('a simulation of grognard');
 });
 
 test('battles are kept every half minute, and at the end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const done: Done[] = [];
-  const keeper = new Keeper(FILE, OF, done);
+  const done: PlayedTask[] = [];
+  const keeper = new BattleFileWriter(FILE, OF, done);
   const kept = async (): Promise<number> => (await battlesIn(FILE, OF)).length;
   await keeper.begin();
   expect(await kept()).toBe(0);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { announce, servedAddress, withdraw } from './notice.ts';
+import { announce, servedAddress, withdraw } from './server-notice.ts';
 
 let env: { XDG_STATE_HOME: string };
 beforeEach(() => (env = { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'grognard-notice-')) }));

@@ -13,7 +13,7 @@ const picture = (char: string): string => {
 export const oneLine = (text: string): string => text.replaceAll(OBEYED, picture);
 
 /** The same for several lines. */
-export const visible = (text: string): string => text.replaceAll(OBEYED_IN_A_LINE, picture);
+export const visibleText = (text: string): string => text.replaceAll(OBEYED_IN_A_LINE, picture);
 
 /** JSON that stays the same data with everything of the kind escaped: JSON itself asks it only of some. */
 export const json = (value: unknown): string =>

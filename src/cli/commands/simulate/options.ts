@@ -12,42 +12,42 @@ import type { Variant } from '../../../sim/batch.ts';
 import { AS_IT_STANDS, sweep, valuesOf } from '../../../sim/variants.ts';
 import { type Arguments, splitOnce } from '../../arguments/arguments.ts';
 import { optionsFrom, rulingIn } from '../../arguments/calculation.ts';
-import type { Listed } from '../play/battles.ts';
-import { bad } from '../../arguments/problem.ts';
+import type { ListedScenario } from '../play/battles.ts';
+import { badInput } from '../../arguments/problem.ts';
 import { wholeIn } from '../../arguments/whole-number.ts';
 
 /** A whole number of an option. */
-export function wholeOf(flag: string, said: string | undefined, byDefault: number, most: number): number {
+export function wholeOption(flag: string, said: string | undefined, byDefault: number, most: number): number {
   if (said === undefined) return byDefault;
   const number = wholeIn(said) ?? 0;
   if (number >= 1 && number <= most) return number;
-  throw bad(flag, `un nombre entier de 1 à ${most} est attendu`, `a whole number from 1 to ${most} is expected`);
+  throw badInput(flag, `un nombre entier de 1 à ${most} est attendu`, `a whole number from 1 to ${most} is expected`);
 }
 
 /** `veteran,grognard`: who plays each side; one name plays both. */
-export function mindsOf(flag: string, said: string, most = 2): readonly LevelId[] {
+export function mindsOption(flag: string, said: string, most = 2): readonly LevelId[] {
   const names = said.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !LEVEL_IDS.some((id) => id === name));
   const all = LEVEL_IDS.join(', ');
   if (unknown !== undefined)
-    throw bad(
+    throw badInput(
       flag,
       `« ${clip(unknown)} » est inconnu ; au choix : ${all}`,
       `"${clip(unknown)}" is unknown; there are: ${all}`,
     );
-  if (names.length > most) throw bad(flag, `${most} noms au plus`, `at most ${most} names`);
+  if (names.length > most) throw badInput(flag, `${most} noms au plus`, `at most ${most} names`);
   return names as LevelId[];
 }
 
 /** The scenario as it stands, then what it is compared with. */
 export async function variantsOf(
-  listed: Listed,
+  listed: ListedScenario,
   args: Arguments,
   compare: string | undefined,
   swept: string | undefined,
 ): Promise<readonly Variant[]> {
   if (compare !== undefined && swept !== undefined)
-    throw bad('--sweep', 'ne va pas avec --compare', 'does not go with --compare');
+    throw badInput('--sweep', 'ne va pas avec --compare', 'does not go with --compare');
   const scenario = await listed.card.load();
   const ruleset = await listed.load();
   const options = optionsFrom(ruleset, args.rulings);
@@ -57,7 +57,7 @@ export async function variantsOf(
   if (swept === undefined) return [first];
   const [path, values] = splitOnce(swept);
   if (values === undefined)
-    throw bad('--sweep', 'endroit=valeurs est attendu : turns=6,8,10', 'place=values is expected: turns=6,8,10');
+    throw badInput('--sweep', 'endroit=valeurs est attendu : turns=6,8,10', 'place=values is expected: turns=6,8,10');
   return sweep(first, path, valuesOf(values, '--sweep'), '--sweep');
 }
 
@@ -76,7 +76,7 @@ function comparedOptions(ruleset: Ruleset, options: Options, compare: string): O
   const { [id]: _, ...others } = options;
   const compared = { ...others, ...other };
   if (!equalJson(compared, options)) return compared;
-  throw bad(
+  throw badInput(
     '--compare',
     'cette option est déjà choisie : les mêmes batailles seraient comparées',
     'this option is chosen already: the same battles would be compared',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Text } from '../../../kernel/text.ts';
-import { type Done, oncePlayed } from '../../../sim/batch.ts';
-import { calledSo, holdsText, replace, textOf } from '../../files.ts';
-import { bad } from '../../arguments/problem.ts';
+import { type PlayedTask, withoutRepeats } from '../../../sim/batch.ts';
+import { fileName, holdsText, replace, textOf } from '../../files.ts';
+import { badInput } from '../../arguments/problem.ts';
 
 const FORMAT = 'grognard-simulation';
 const VERSION = 3;
@@ -70,20 +70,20 @@ const file = v.variant('version', [first, second, third]);
 const hashOf = (identity: string): string => createHash('sha256').update(identity).digest('hex');
 
 /** Battles played before, each once; none where the file holds nothing yet. Throws `BadInput`. */
-export async function battlesIn(path: string, identity: string): Promise<readonly Done[]> {
+export async function battlesIn(path: string, identity: string): Promise<readonly PlayedTask[]> {
   if (!(await holdsText(path))) return [];
   const read = v.safeParse(file, jsonIn(path, await textOf(path, LONGEST_FILE)), { abortEarly: true });
   if (!read.success) throw notOurs(path);
   const { version, of } = read.output;
   if (of !== (version === 1 ? identity : hashOf(identity)))
-    throw bad(
-      calledSo(path),
+    throw badInput(
+      fileName(path),
       'une autre simulation : scénario, règles, interprétations, joueurs, graine ou version des dés diffèrent',
       'another simulation: scenario, rules, rulings, minds, seed or version of the dice differ',
     );
-  if (read.output.version === 1) return oncePlayed(read.output.battles);
+  if (read.output.version === 1) return withoutRepeats(read.output.battles);
   const { endings, battles } = read.output;
-  return oncePlayed(
+  return withoutRepeats(
     battles.map(([variant, battle, won, ending, turns, commands, lost1, lost2, luck, at = null]) => {
       const why = endings[ending];
       if (why === undefined) throw notOurs(path);
@@ -97,19 +97,19 @@ function jsonIn(path: string, given: string): unknown {
   try {
     return JSON.parse(given) as unknown;
   } catch {
-    throw bad(calledSo(path), 'ce n’est pas du JSON valide', 'this is not valid JSON');
+    throw badInput(fileName(path), 'ce n’est pas du JSON valide', 'this is not valid JSON');
   }
 }
 
 const notOurs = (path: string) =>
-  bad(
-    calledSo(path),
+  badInput(
+    fileName(path),
     `une simulation de grognard (version 1 à ${VERSION}) est attendue`,
     `a simulation of grognard (version 1 to ${VERSION}) is expected`,
   );
 
 /** Writes the battles, a line each. Throws `BadInput`. */
-export function keepBattles(path: string, identity: string, battles: readonly Done[]): Promise<void> {
+export function writeBattles(path: string, identity: string, battles: readonly PlayedTask[]): Promise<void> {
   const endings = new Map<string, { readonly at: number; readonly why: Text }>();
   const endingOf = (why: Text): number => {
     const key = `${why.fr}/${why.en}`;

@@ -3,17 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { LIMITS, type Limits } from '../limits.ts';
 import { alexandre, testRuleset } from '../testing.ts';
 import { type ActionId } from './actions.ts';
-import { type Calculators, inThisThread, type Reply } from './calculators.ts';
-import { Desk } from './desk.ts';
+import { type Calculators, calculatorsInThisThread, type Reply } from './calculators.ts';
+import { Dispatcher } from './dispatcher.ts';
 import type { Question } from './question.ts';
 
 const RULESETS = [alexandre, testRuleset];
 
-function deskWith(given: Partial<Limits> = {}, calculators?: Calculators) {
+function dispatcherWith(given: Partial<Limits> = {}, calculators?: Calculators) {
   const limits = { ...LIMITS, ...given };
-  const pool = calculators ?? inThisThread(RULESETS, limits);
+  const pool = calculators ?? calculatorsInThisThread(RULESETS, limits);
   const handedOver = vi.spyOn(pool, 'answer');
-  return { desk: new Desk(RULESETS, limits, pool), handedOver };
+  return { dispatcher: new Dispatcher(RULESETS, limits, pool), handedOver };
 }
 
 const single = (dice: number, action: ActionId = 'odds'): Question => ({
@@ -27,41 +27,41 @@ const single = (dice: number, action: ActionId = 'odds'): Question => ({
 const here = new AbortController().signal;
 
 it('answers at once what has few paths', () => {
-  const { desk } = deskWith();
-  const { content } = desk.atOnce('a', single(1))!;
+  const { dispatcher } = dispatcherWith();
+  const { content } = dispatcher.atOnce('a', single(1))!;
   expect(JSON.parse(String(content)).odds.outcomes).toHaveLength(10);
 });
 
 it('hands over what has more, after following only a few of them', async () => {
-  const { desk } = deskWith({ quickPaths: 64 });
+  const { dispatcher } = dispatcherWith({ quickPaths: 64 });
   const runs = vi.spyOn(testRuleset.procedures[1]!, 'resolve');
-  expect(desk.atOnce('a', single(2))).toBeUndefined();
+  expect(dispatcher.atOnce('a', single(2))).toBeUndefined();
   expect(runs.mock.calls.length).toBeLessThanOrEqual(65);
   runs.mockRestore();
-  const { content } = await desk.atLength('a', single(2), here);
+  const { content } = await dispatcher.atLength('a', single(2), here);
   expect(JSON.parse(Buffer.from(content as Uint8Array).toString()).odds.outcomes).toHaveLength(100);
 });
 
 it.each(['levers', 'matrix'] as const)('hands %s over, small or not', (action) => {
-  const { desk } = deskWith();
+  const { dispatcher } = dispatcherWith();
   const question = { ...single(1, action), ...(action === 'matrix' && { ruleset: 'alexandre', procedure: 'melee' }) };
-  expect(desk.atOnce('a', question)).toBeUndefined();
+  expect(dispatcher.atOnce('a', question)).toBeUndefined();
 });
 
 it('remembers what takes too long: asked again, by anybody, nothing is handed over', async () => {
-  const { desk, handedOver } = deskWith({ paths: 500, leverPaths: 500 });
-  expect(desk.atOnce('a', single(3, 'levers'))).toBeUndefined();
-  await expect(desk.atLength('a', single(3, 'levers'), here)).rejects.toThrow('too many sequences of dice');
-  expect(() => desk.atOnce('b', single(3, 'levers'))).toThrow('too many sequences of dice');
+  const { dispatcher, handedOver } = dispatcherWith({ paths: 500, leverPaths: 500 });
+  expect(dispatcher.atOnce('a', single(3, 'levers'))).toBeUndefined();
+  await expect(dispatcher.atLength('a', single(3, 'levers'), here)).rejects.toThrow('too many sequences of dice');
+  expect(() => dispatcher.atOnce('b', single(3, 'levers'))).toThrow('too many sequences of dice');
   expect(handedOver).toHaveBeenCalledTimes(1);
 });
 
 it('counts no second time what was found too long: it is simulated at once', async () => {
-  const { desk } = deskWith({ paths: 500 });
+  const { dispatcher } = dispatcherWith({ paths: 500 });
   const rule = vi.spyOn(testRuleset.procedures[1]!, 'resolve');
   const runs = async () => {
     rule.mockClear();
-    const { content } = await desk.atLength('a', single(3), here);
+    const { content } = await dispatcher.atLength('a', single(3), here);
     expect(JSON.parse(Buffer.from(content as Uint8Array).toString())).toMatchObject({ odds: null, simulation: {} });
     return rule.mock.calls.length;
   };
@@ -71,40 +71,43 @@ it('counts no second time what was found too long: it is simulated at once', asy
 });
 
 it('remembers a table that takes too long', async () => {
-  const { desk } = deskWith({ matrixPaths: 900 });
+  const { dispatcher } = dispatcherWith({ matrixPaths: 900 });
   const table = (more: number) => ({ ...single(0, 'matrix'), body: { filters: { more } } });
-  await expect(desk.atLength('a', table(1), here)).rejects.toThrow('table of match-ups');
-  expect(() => desk.atOnce('a', table(1))).toThrow('table of match-ups');
-  expect(desk.atOnce('a', table(2))).toBeUndefined();
+  await expect(dispatcher.atLength('a', table(1), here)).rejects.toThrow('table of match-ups');
+  expect(() => dispatcher.atOnce('a', table(1))).toThrow('table of match-ups');
+  expect(dispatcher.atOnce('a', table(2))).toBeUndefined();
 });
 
 it('counts the time of calculators against the caller, and refuses him before he waits', async () => {
   const content = new TextEncoder().encode('{}');
   const reply: Reply = { content, gzipped: false, took: 600, tooLong: [] };
-  const { desk, handedOver } = deskWith({ work: 1_000 }, { answer: async () => reply, close: async () => {} });
-  for (let i = 0; i < 2; i++) expect(await desk.atLength('a', single(9), here)).toMatchObject({ content });
-  await expect(desk.atLength('a', single(9), here)).rejects.toThrow('too many long calculations');
-  expect(() => desk.atOnce('a', single(1))).toThrow('too many long calculations');
-  await desk.atLength('b', single(9), here);
+  const { dispatcher, handedOver } = dispatcherWith(
+    { work: 1_000 },
+    { answer: async () => reply, close: async () => {} },
+  );
+  for (let i = 0; i < 2; i++) expect(await dispatcher.atLength('a', single(9), here)).toMatchObject({ content });
+  await expect(dispatcher.atLength('a', single(9), here)).rejects.toThrow('too many long calculations');
+  expect(() => dispatcher.atOnce('a', single(1))).toThrow('too many long calculations');
+  await dispatcher.atLength('b', single(9), here);
   expect(handedOver).toHaveBeenCalledTimes(3);
 });
 
 it('counts writing and compressing as work', () => {
   const limits = { ...LIMITS, work: 1 };
-  const desk = new Desk(RULESETS, limits, inThisThread(RULESETS, limits));
+  const dispatcher = new Dispatcher(RULESETS, limits, calculatorsInThisThread(RULESETS, limits));
   const slow = vi.spyOn(JSON, 'stringify').mockImplementationOnce(() => {
     for (const end = performance.now() + 2; performance.now() < end;);
     return '{}';
   });
-  desk.atOnce('a', single(1));
+  dispatcher.atOnce('a', single(1));
   slow.mockRestore();
-  expect(() => desk.atOnce('a', single(1))).toThrow('too many long calculations');
+  expect(() => dispatcher.atOnce('a', single(1))).toThrow('too many long calculations');
 });
 
 it('compresses for callers who take it', () => {
-  const { desk } = deskWith();
-  const plain = desk.atOnce('a', single(1))!;
-  const packed = desk.atOnce('a', { ...single(1), gzip: true })!;
+  const { dispatcher } = dispatcherWith();
+  const plain = dispatcher.atOnce('a', single(1))!;
+  const packed = dispatcher.atOnce('a', { ...single(1), gzip: true })!;
   expect([plain.gzipped, packed.gzipped]).toEqual([false, true]);
   expect(gunzipSync(packed.content).toString()).toBe(plain.content);
 });

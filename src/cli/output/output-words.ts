@@ -1,7 +1,7 @@
 import { t, type Text } from '../../kernel/text.ts';
 
 /** What the program itself says, beside what the rulesets say. */
-export const WORDS = {
+export const OUTPUT_WORDS = {
   counts: t('comptent', 'count'),
   setAside: t('écartés', 'set aside'),
   sum: t('somme', 'sum'),

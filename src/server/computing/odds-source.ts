@@ -3,10 +3,10 @@ import { t, type Text } from '../../kernel/text.ts';
 import { type Calculation, oddsWithin, ruleOf } from '../../calculate/calculation.ts';
 import type { Limits } from '../limits.ts';
 import { RequestProblem } from '../problems.ts';
-import { TooLong } from './too-long.ts';
+import { SlowQuestions } from './slow-questions.ts';
 
 /** Where a question is answered: between two requests, or by a thread that may take its time. */
-export interface Place {
+export interface OddsSource {
   readonly limits: Limits;
   /** Undefined where they are known to take too long. */
   odds(calculation: Calculation, input: unknown): Distribution<unknown> | undefined;
@@ -15,33 +15,33 @@ export interface Place {
 }
 
 /** Not here: it takes a thread. */
-export class NotAtOnce extends Error {}
+export class NeedsThread extends Error {}
 
 /** The thread that all requests go through: others wait meanwhile. */
-export class Moment implements Place {
+export class QuickOdds implements OddsSource {
   readonly limits: Limits;
-  readonly #tooLong: TooLong;
+  readonly #tooLong: SlowQuestions;
 
-  constructor(limits: Limits, tooLong: TooLong) {
+  constructor(limits: Limits, tooLong: SlowQuestions) {
     this.limits = limits;
     this.#tooLong = tooLong;
   }
 
   odds(calculation: Calculation, input: unknown): Distribution<unknown> | undefined {
     const found = oddsWithin(calculation.procedure, input, this.limits.quickPaths);
-    if (found === undefined) throw new NotAtOnce();
+    if (found === undefined) throw new NeedsThread();
     return found;
   }
 
   atLength(question: string, what: Text): never {
-    throw this.#tooLong.has(question) ? tooLong(what) : new NotAtOnce();
+    throw this.#tooLong.has(question) ? tooLong(what) : new NeedsThread();
   }
 }
 
 /** A thread for calculations only. */
-export class Thread implements Place {
+export class ThreadOdds implements OddsSource {
   readonly limits: Limits;
-  readonly #tooLong = new TooLong();
+  readonly #tooLong = new SlowQuestions();
   #learned: string[] = [];
 
   constructor(limits: Limits) {

@@ -1,11 +1,11 @@
 import type { Battles } from '../kernel/battles.ts';
-import { type Batch, type Done, Player, type Task } from './batch.ts';
+import { type Batch, type PlayedTask, BatchPlayer, type Task } from './batch.ts';
 
 /** Battles that a thread is sent at once. */
 const AT_ONCE = 2;
 
 /** What a thread says: a battle it has played, or that it waits for more. */
-export type Said = Done | 'next';
+export type ThreadMessage = PlayedTask | 'next';
 
 /** A thread of any machine that plays what it is sent. */
 export interface Thread {
@@ -14,19 +14,19 @@ export interface Thread {
 }
 
 /** Where battles are played, and how to stop them early. */
-export interface Hall {
+export interface BatchRun {
   readonly jobs: number;
   readonly stopped: () => boolean;
   /** Resolves once somebody wants to stop, where battles are then given up in the middle. */
   readonly interrupted?: Promise<void>;
-  readonly see: (done: Done) => void;
+  readonly see: (done: PlayedTask) => void;
 }
 
 /** Deals tasks out to threads; whoever comes first is seen first. */
-export async function deal(
+export async function dealTasks(
   tasks: readonly Task[],
-  hall: Hall,
-  open: (hear: (said: Said) => void, fail: (error: unknown) => void) => Thread,
+  hall: BatchRun,
+  open: (hear: (said: ThreadMessage) => void, fail: (error: unknown) => void) => Thread,
 ): Promise<void> {
   const waiting = [...tasks].reverse();
   /** Where one thread fails, the others end what they have begun. */
@@ -55,12 +55,12 @@ export async function deal(
 }
 
 /** What a thread does with the tasks it is sent. */
-export function dealtTo(
+export function playTasks(
   batch: Batch,
   battles: Battles,
-  say: (said: Said) => void,
+  say: (said: ThreadMessage) => void,
 ): (tasks: readonly Task[]) => Promise<void> {
-  const player = new Player(batch, battles);
+  const player = new BatchPlayer(batch, battles);
   say('next');
   return async (tasks) => {
     for (const task of tasks) say(await player.play(task));

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type About, Fixed } from './fixed.ts';
+import { type ContentAbout, StaticContent } from './static-content.ts';
 import type { Sent } from './slices.ts';
 
 /** A name or an address, perhaps with a port: nothing else gets into a page. */
@@ -8,23 +8,23 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 const MOST_HOSTS = 20;
 
 /** Whoever shows a shared link asks for its picture by a whole address: the page has that under which it was asked for. */
-export class Addressed {
+export class PageWithAddress {
   readonly #content: Buffer;
-  readonly #about: About;
-  readonly #built: Fixed;
-  readonly #pages = new Map<string, Fixed>();
+  readonly #about: ContentAbout;
+  readonly #built: StaticContent;
+  readonly #pages = new Map<string, StaticContent>();
 
-  constructor(content: Buffer, about: About) {
+  constructor(content: Buffer, about: ContentAbout) {
     this.#content = content;
     this.#about = about;
-    this.#built = new Fixed(content, about);
+    this.#built = new StaticContent(content, about);
   }
 
   prepare(request: FastifyRequest, reply: FastifyReply): Promise<Sent | undefined> {
     return this.#at(request).prepare(request, reply);
   }
 
-  #at({ protocol, host }: FastifyRequest): Fixed {
+  #at({ protocol, host }: FastifyRequest): StaticContent {
     const origin = `${protocol}://${host}`;
     const known = this.#pages.get(origin);
     if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export class Addressed {
     const html = this.#content
       .toString()
       .replaceAll('property="og:image" content="/', (found) => found.slice(0, -1) + `${origin}/`);
-    const page = new Fixed(Buffer.from(html), this.#about);
+    const page = new StaticContent(Buffer.from(html), this.#about);
     this.#pages.set(origin, page);
     return page;
   }

@@ -2,7 +2,7 @@ import { type Calculation, calculation, type Refused } from '../../calculate/cal
 import { isRefusal } from '../../kernel/assessment.ts';
 
 /** The rulings under which the rules would allow what they refuse: `A-23=larger`, for each that the refusal rests on. */
-export function switchesFor({ calculation: refused, refusal }: Refused): readonly string[] {
+export function rulingsThatAllow({ calculation: refused, refusal }: Refused): readonly string[] {
   const { ruleset, options } = refused;
   return ruleset.rulingChoices
     .filter(({ id }) => refusal.rulings?.includes(id))

@@ -330,11 +330,7 @@ describe('bad input is told in a line', () => {
     ['a ruling', ['play', 'the-ford', '--ruling', 'A-49=never'], 'grognard: '],
     ['a file that is not there', ['replay', join(folder, 'none.json')], 'cannot be read (ENOENT)'],
     ['no file', ['replay'], 'grognard: journal: is missing; a file is expected'],
-    [
-      'no journal',
-      ['replay', join(import.meta.dirname, 'playing.test.ts')],
-      'grognard: journal: this is not valid JSON',
-    ],
+    ['no journal', ['replay', join(import.meta.dirname, 'play.test.ts')], 'grognard: journal: this is not valid JSON'],
     [
       'an entry that is not there',
       ['replay', join(import.meta.dirname, '../../../../test/journals/the-ford-1.json'), '--at', '-3'],

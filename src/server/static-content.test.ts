@@ -1,16 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
-import { Fixed, IMMUTABLE } from './fixed.ts';
+import { StaticContent, IMMUTABLE } from './static-content.ts';
 
 const TEXT = JSON.stringify(Array.from({ length: 400 }, (_, i) => `phalanx ${i}`));
-const fixed = new Fixed(Buffer.from(TEXT), {
+const fixed = new StaticContent(Buffer.from(TEXT), {
   type: 'application/json',
   caching: IMMUTABLE,
   vary: 'Accept-Language',
   language: 'fr',
 });
-const image = new Fixed(Buffer.alloc(4_000), { type: 'image/png', caching: IMMUTABLE });
+const image = new StaticContent(Buffer.alloc(4_000), { type: 'image/png', caching: IMMUTABLE });
 
 const sent: unknown[] = [];
 const app = fastify();

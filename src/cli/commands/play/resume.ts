@@ -5,26 +5,27 @@ import { endsAlike, readSave, type Save } from '../../../play/save.ts';
 import { LONGEST_SAVE } from '../../../play/save-text.ts';
 import type { OpenBattle } from '../../../kernel/battles.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
-import { calledSo, textOf } from '../../files.ts';
-import { bad } from '../../arguments/problem.ts';
-import { type Listed, openBattle, ownScenario, scenarioNamed } from './battles.ts';
+import { fileName, textOf } from '../../files.ts';
+import { badInput } from '../../arguments/problem.ts';
+import { type ListedScenario, openBattle, ownScenario, scenarioNamed } from './battles.ts';
 
 /** A journal out of a file, and its battle after each entry, as far as the rules let it be taken up. */
-export interface TakenUp extends Resumed<unknown, unknown, unknown> {
+export interface ResumedBattle extends Resumed<unknown, unknown, unknown> {
   readonly save: Save;
-  readonly listed: Listed;
+  readonly listed: ListedScenario;
   readonly battle: OpenBattle;
 }
 
-export const NOT_ALIKE = t(
+export const ENDS_DIFFERENTLY = t(
   'la position finale n’est pas celle du fichier',
   'the last position is not that of the file',
 );
 
 /** Takes a journal up by the scenario and the rulings with which it was begun. Throws `BadInput`. */
-export const takenUp = async (path: string): Promise<TakenUp> => replayed(readSave(await textOf(path, LONGEST_SAVE)));
+export const resumeFile = async (path: string): Promise<ResumedBattle> =>
+  resumeSave(readSave(await textOf(path, LONGEST_SAVE)));
 
-async function replayed(save: Save): Promise<TakenUp> {
+async function resumeSave(save: Save): Promise<ResumedBattle> {
   const { ruleset, scenario, rulings } = save.journal;
   const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
   const chosen = Object.entries(rulings).map(([id, option]) => `${id}=${option}`);
@@ -33,41 +34,41 @@ async function replayed(save: Save): Promise<TakenUp> {
 }
 
 /** The same to go on with it: what else is asked must be what it was begun with. Throws `BadInput`. */
-export async function goneOnWith(path: string, asked: Listed, args: Arguments): Promise<TakenUp> {
-  const up = await takenUp(path);
+export async function continueFile(path: string, asked: ListedScenario, args: Arguments): Promise<ResumedBattle> {
+  const up = await resumeFile(path);
   const { save, listed, match, refused } = up;
   const { game } = match;
   const { game: wanted } = await openBattle(asked, args.rulings);
   const [there, here] = [named(game.scenario), named(wanted.scenario)];
   if (listed.ruleset !== asked.ruleset || game.scenario.id !== wanted.scenario.id)
-    throw bad(
-      calledSo(path),
+    throw badInput(
+      fileName(path),
       `contient la bataille ${there.fr}, et non ${here.fr} ; rien n’est écrit`,
       `holds the battle ${there.en}, not ${here.en}; nothing is written`,
     );
-  const isOwn = (one: Listed): boolean => one.own !== undefined;
+  const isOwn = (one: ListedScenario): boolean => one.own !== undefined;
   if (isOwn(listed) !== isOwn(asked) && game.scenario.hash !== wanted.scenario.hash) {
     const { fr, en } = otherCopy(isOwn(listed), there);
-    throw bad(calledSo(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
+    throw badInput(fileName(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
   }
   const { seed, rulings } = save.journal;
   if (args.seed !== undefined && args.seed !== seed)
-    throw bad(
+    throw badInput(
       '--seed',
-      `la bataille de ${calledSo(path)} a été commencée avec la graine ${seed} ; rien n’est écrit`,
-      `the battle in ${calledSo(path)} was begun with the seed ${seed}; nothing is written`,
+      `la bataille de ${fileName(path)} a été commencée avec la graine ${seed} ; rien n’est écrit`,
+      `the battle in ${fileName(path)} was begun with the seed ${seed}; nothing is written`,
     );
   if (args.rulings.length > 0 && !equalJson(wanted.options, rulings))
-    throw bad(
+    throw badInput(
       '--ruling',
-      `la bataille de ${calledSo(path)} a été commencée avec d’autres interprétations ; rien n’est écrit`,
-      `the battle in ${calledSo(path)} was begun with other rulings; nothing is written`,
+      `la bataille de ${fileName(path)} a été commencée avec d’autres interprétations ; rien n’est écrit`,
+      `the battle in ${fileName(path)} was begun with other rulings; nothing is written`,
     );
   if (refused !== undefined) {
     const { fr, en } = refusedText(refused);
-    throw bad(calledSo(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
+    throw badInput(fileName(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
   }
-  if (!endsAlike(match, save)) throw bad(calledSo(path), NOT_ALIKE.fr, NOT_ALIKE.en);
+  if (!endsAlike(match, save)) throw badInput(fileName(path), ENDS_DIFFERENTLY.fr, ENDS_DIFFERENTLY.en);
   return up;
 }
 

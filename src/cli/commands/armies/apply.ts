@@ -5,10 +5,10 @@ import type { Arguments } from '../../arguments/arguments.ts';
 import { grid } from '../../output/grid.ts';
 import { rendererOf } from '../../output/render.ts';
 import { commandLine } from '../../output/shell.ts';
-import { oneLine } from '../../output/visible.ts';
-import { WORDS } from '../../output/words.ts';
+import { oneLine } from '../../output/terminal-safe.ts';
+import { OUTPUT_WORDS } from '../../output/output-words.ts';
 import type { World } from '../../world.ts';
-import type { After, Muster } from './muster.ts';
+import type { ChangesInFiles, Muster } from './muster.ts';
 
 const NOTED = t('Noté dans les armées', 'Noted in the armies');
 const NOTHING = t('Rien à noter dans les armées', 'Nothing to note in the armies');
@@ -16,16 +16,20 @@ const ON_TABLE = t('À faire sur la table', 'To be done on the table');
 const BACK = t('Pour annuler', 'To take it back');
 
 /** Writes what a result changes into the files of the armies. */
-export async function written(muster: Muster, found: Resolvable, resolution: Resolution<unknown>): Promise<After> {
+export async function applyToFiles(
+  muster: Muster,
+  found: Resolvable,
+  resolution: Resolution<unknown>,
+): Promise<ChangesInFiles> {
   const after = muster.after(found, resolution);
   await after.write();
   return after;
 }
 
-export const appliedJson = ({ changes, table, files }: After) => ({ files, changes, table });
+export const changesJson = ({ changes, table, files }: ChangesInFiles) => ({ files, changes, table });
 
 /** Under a result: who changed, what else it asks for, and the way back. */
-export function tellApplied({ changes, table, files }: After, args: Arguments, world: World): void {
+export function printChanges({ changes, table, files }: ChangesInFiles, args: Arguments, world: World): void {
   const renderer = rendererOf(args);
   const colon = renderer.colon();
   if (args.format === 'csv') {
@@ -35,7 +39,7 @@ export function tellApplied({ changes, table, files }: After, args: Arguments, w
   }
   const noted = changes.map(({ name, now }) => `  ${renderer.say(name)}${colon} ${renderer.say(now)}`);
   const todo = table.map(({ who, text, may }) => {
-    const choice = may ? ` (${renderer.say(WORDS.choice)})` : '';
+    const choice = may ? ` (${renderer.say(OUTPUT_WORDS.choice)})` : '';
     return `  ${renderer.say(who)}${colon} ${renderer.say(text)}${choice}`;
   });
   const lines = [

@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { LEVELS, type LevelId } from '../../../minds/levels.ts';
 import type { Report, VariantReport } from '../../../sim/report.ts';
-import { between, decimals, meanText, parText, shareText } from '../../../sim/telling.ts';
+import { intervalText, decimals, meanText, parText, shareText } from '../../../sim/figures-text.ts';
 import type { Lang } from '../../../kernel/text.ts';
 import { bar, grid } from '../../output/grid.ts';
 
@@ -61,7 +61,7 @@ export function reportText(
       )[lang],
       ...differences.map(({ label, share, matters, battles }) => {
         const points = (value: number): string => decimals(100 * value, 1, lang);
-        const said = `${points(share.value)} points (${between(lang, points(share.low), points(share.high))})`;
+        const said = `${points(share.value)} points (${intervalText(lang, points(share.low), points(share.high))})`;
         const verdict = matters
           ? t('cela compte', 'it matters')
           : t(

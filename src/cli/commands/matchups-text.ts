@@ -2,9 +2,9 @@ import type { Named } from '../../kernel/ruleset.ts';
 import { chanceIn, ROW_FORTUNES, reasonsIn, refusedText } from '../../present/matchups.ts';
 import { rowsAndColumnsAllowed, type MatchupTable } from '../../calculate/matchups.ts';
 import { grid } from '../output/grid.ts';
-import { bad } from '../arguments/problem.ts';
+import { badInput } from '../arguments/problem.ts';
 import type { Renderer, TableFormat } from '../output/render.ts';
-import { WORDS } from '../output/words.ts';
+import { OUTPUT_WORDS } from '../output/output-words.ts';
 
 /** The table with only those of its classes that were asked for (`--of`); all of them where none was. */
 export function classesOf(table: MatchupTable, asked: readonly unknown[]): MatchupTable {
@@ -12,8 +12,12 @@ export function classesOf(table: MatchupTable, asked: readonly unknown[]): Match
   if (known.length === 0) return table;
   for (const [i, id] of asked.entries()) {
     if (!known.some((other) => other === id))
-      throw bad('--of', `une valeur parmi ${known.join(', ')} est attendue`, `one of ${known.join(', ')} is expected`);
-    if (asked.indexOf(id) < i) throw bad('--of', 'cette classe est donnée deux fois', 'this class is given twice');
+      throw badInput(
+        '--of',
+        `une valeur parmi ${known.join(', ')} est attendue`,
+        `one of ${known.join(', ')} is expected`,
+      );
+    if (asked.indexOf(id) < i) throw badInput('--of', 'cette classe est donnée deux fois', 'this class is given twice');
   }
   if (asked.length === 0) return table;
   const isAsked = ({ id }: { readonly id: string }): boolean => asked.includes(id);
@@ -32,7 +36,7 @@ const WINS: Named = { id: 'success', text: ROW_FORTUNES.success };
  * Whole per cents in a terminal: how likely the row's side is to win or, where classes were asked for, one table for
  * each. In CSV one row per pair and class. Exact fractions are in the JSON.
  */
-export function matrixText(table: MatchupTable, asked: boolean, renderer: Renderer, format: TableFormat): string {
+export function matchupsText(table: MatchupTable, asked: boolean, renderer: Renderer, format: TableFormat): string {
   if (format === 'csv') return longForm(table, renderer);
   if (table.classes.length === 0) return nothing(table, renderer);
   const { rows, columns, corner } = table.matchups;
@@ -60,17 +64,18 @@ function leftOut(
   const missing = (heads: readonly Named[], places: readonly number[]) =>
     heads.filter((_, place) => !places.includes(place)).map((head) => headOf(head, renderer));
   const heads = new Set([...missing(matchups.rows, allowed.rows), ...missing(matchups.columns, allowed.columns)]);
-  return heads.size === 0 ? [] : [`${renderer.say(WORDS.leftOut)}${renderer.colon()} ${[...heads].join(', ')}`];
+  return heads.size === 0 ? [] : [`${renderer.say(OUTPUT_WORDS.leftOut)}${renderer.colon()} ${[...heads].join(', ')}`];
 }
 
 const others = ({ classes }: MatchupTable, renderer: Renderer): string =>
-  `${renderer.say(WORDS.otherTables)}${renderer.colon()} ${classes.map(({ id }) => `--of ${id}`).join(', ')}`;
+  `${renderer.say(OUTPUT_WORDS.otherTables)}${renderer.colon()} ${classes.map(({ id }) => `--of ${id}`).join(', ')}`;
 
 /** A table without a single chance: why, each reason once. */
 const nothing = (table: MatchupTable, renderer: Renderer): string =>
-  [`${renderer.say(WORDS.refused)}${renderer.colon()}`, ...reasonsIn(table).map((why) => renderer.say(why))].join(
-    '\n  ',
-  );
+  [
+    `${renderer.say(OUTPUT_WORDS.refused)}${renderer.colon()}`,
+    ...reasonsIn(table).map((why) => renderer.say(why)),
+  ].join('\n  ');
 
 /** Printed abbreviations stand for themselves; other ids are ours, and readers get words. */
 const headOf = ({ id, text }: Named, renderer: Renderer): string => (/[A-Z0-9]/.test(id) ? id : renderer.say(text));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Questions found to take too long, so that asking again costs nothing. The oldest are forgotten. */
-export class TooLong {
+export class SlowQuestions {
   readonly #most: number;
   readonly #digests = new Set<string>();
 

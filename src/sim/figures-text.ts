@@ -1,28 +1,28 @@
 import { type Lang, t, type Text } from '../kernel/text.ts';
-import type { Done } from './batch.ts';
+import type { PlayedTask } from './batch.ts';
 import type { ParReport } from './report.ts';
 import type { Estimate } from './statistics.ts';
 
 /** What is rounded to nothing is not less than nothing. */
-const rounded = (value: number, digits: number): string => value.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
+const roundedText = (value: number, digits: number): string => value.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
 
 export const decimals = (value: number, digits: number, lang: Lang): string => {
   if (!Number.isFinite(value)) return '?';
-  const said = rounded(value, digits);
+  const said = roundedText(value, digits);
   return lang === 'fr' ? said.replace('.', ',') : said;
 };
 
 export const percentage = (value: number, lang: Lang): string =>
   `${decimals(100 * value, 1, lang)}${lang === 'fr' ? ' %' : '%'}`;
 
-export const between = (lang: Lang, low: string, high: string): string =>
+export const intervalText = (lang: Lang, low: string, high: string): string =>
   lang === 'fr' ? `${low} à ${high}` : `${low} to ${high}`;
 
 export const shareText = ({ value, low, high }: Estimate, lang: Lang): string =>
-  `${percentage(value, lang)} (${between(lang, percentage(low, lang), percentage(high, lang))})`;
+  `${percentage(value, lang)} (${intervalText(lang, percentage(low, lang), percentage(high, lang))})`;
 
 export const meanText = ({ value, low, high }: Estimate, lang: Lang): string =>
-  `${decimals(value, 1, lang)} (${between(lang, decimals(low, 1, lang), decimals(high, 1, lang))})`;
+  `${decimals(value, 1, lang)} (${intervalText(lang, decimals(low, 1, lang), decimals(high, 1, lang))})`;
 
 /** How sides did against par, in a line: `better than par: Macedon 41.0% (…), 12 of them decisively; …`. */
 export function parText({ better, decisive, atPar }: ParReport, sides: readonly Text[]): Text {
@@ -41,7 +41,7 @@ const HEADINGS = {
 
 /** A battle a line under a head, for a spreadsheet. */
 export const battleRows = (
-  done: readonly Done[],
+  done: readonly PlayedTask[],
   labels: readonly Text[],
   lang: Lang,
 ): readonly (readonly string[])[] => [
@@ -54,7 +54,7 @@ export const battleRows = (
     String(commands),
     String(lost[0]),
     String(lost[1]),
-    rounded(luck, 3),
+    roundedText(luck, 3),
     level === undefined ? '' : String(level),
     why[lang],
   ]),

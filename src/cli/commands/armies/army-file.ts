@@ -6,13 +6,13 @@ import { t } from '../../../kernel/text.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
 import { pick } from '../../arguments/problem.ts';
-import { json } from '../../output/visible.ts';
+import { json } from '../../output/terminal-safe.ts';
 import type { World } from '../../world.ts';
-import { calledSo } from '../../files.ts';
+import { fileName } from '../../files.ts';
 import { readText } from './files.ts';
 
 /** An army and the file that keeps it. */
-export interface Kept {
+export interface ArmyOfFile {
   readonly file: string;
   readonly rules: ArmyRules;
   readonly army: Army;
@@ -23,7 +23,7 @@ export interface Kept {
 }
 
 /** The army of a file, in any ruleset or in one. Throws `BadInput` with the file before each place. */
-export async function keptIn(file: string, world: World, only?: ArmyRules): Promise<Kept> {
+export async function readArmyFile(file: string, world: World, only?: ArmyRules): Promise<ArmyOfFile> {
   const text = await readText(file, world);
   return inFile(file, async () => {
     const given = fileJson(text);
@@ -56,15 +56,21 @@ async function inFile<R>(file: string, read: () => Promise<R>): Promise<R> {
 
 const placedIn = (file: string, problems: readonly Problem[]): Problem[] =>
   problems.map(({ path, text }) => ({
-    path: ['file', ''].includes(path) ? calledSo(file) : `${calledSo(file)} ${path}`,
+    path: ['file', ''].includes(path) ? fileName(file) : `${fileName(file)} ${path}`,
     text,
   }));
 
 /** Tells what was left of a file; where it is to be written, it must have been said that this may be lost. */
-export function tellLeft(file: string, left: readonly Problem[], args: Arguments, world: World, writes: boolean): void {
+export function printLeftOut(
+  file: string,
+  left: readonly Problem[],
+  args: Arguments,
+  world: World,
+  writes: boolean,
+): void {
   if (left.length === 0) return;
   const problems = placedIn(file, left);
-  if (writes && !args.partly) throw new BadInput([...problems, { path: calledSo(file), text: NOT_WRITTEN }]);
+  if (writes && !args.partly) throw new BadInput([...problems, { path: fileName(file), text: NOT_WRITTEN }]);
   for (const { path, text } of problems)
     world.err(`grognard: ${path}${args.lang === 'fr' ? ' :' : ':'} ${text[args.lang]}`);
 }
@@ -75,5 +81,5 @@ const NOT_WRITTEN = t(
 );
 
 /** The file as it is written. */
-export const fileText = ({ rules, army, history }: Pick<Kept, 'rules' | 'army' | 'history'>): string =>
+export const fileText = ({ rules, army, history }: Pick<ArmyOfFile, 'rules' | 'army' | 'history'>): string =>
   `${json({ ...armyJson(rules, army), ...(history.length > 0 && { history: historyJson(history) }) })}\n`;

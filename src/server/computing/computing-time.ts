@@ -4,7 +4,7 @@ import { RequestProblem } from '../problems.ts';
 const MINUTE = 60_000;
 
 /** Time spent computing for each caller within the minute: a few costly questions must not keep all others waiting. */
-export class Work {
+export class ComputingTime {
   readonly #most: number;
   readonly #now: () => number;
   readonly #spent = new Map<string, number>();

@@ -8,5 +8,5 @@ const API_HINT = t(
 );
 const PAGE_HINT = t('rien à cette adresse ; la page est à /', 'nothing at this address; the page is at /');
 
-export const nothingThere = (url: string): RequestProblem =>
+export const notFound = (url: string): RequestProblem =>
   new RequestProblem('unknown', isApi(url) ? API_HINT : PAGE_HINT);
