@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { dbm } from '../../rulesets/dbm/index.ts';
+import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { isThisRuling, rulingsFor, topicsOf } from './topics.ts';
 
 const REGISTER = await alexandre.rulings();
 
-test.each([alexandre, dbm])('every ruling of $id stands under one topic', async (ruleset) => {
+test.each(CATALOGUE)('every ruling of $id stands under one topic', async ({ load }) => {
+  const ruleset = await load();
   const register = await ruleset.rulings();
   const topics = topicsOf(ruleset, register);
   const ids = topics.flatMap(({ rulings }) => rulings.map(({ id }) => id));
