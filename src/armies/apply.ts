@@ -7,7 +7,7 @@ import { join, same, t, type Text } from '../kernel/text.ts';
 import { entryIn, fieldsOf, kindOf, nameOf, standingOf, withEntry } from './entries.ts';
 import { armyAt, type Armies, type Placements } from './fill.ts';
 
-/** What a result changed in one entry: plain JSON, kept in a history and enough to take it back. */
+/** What a result changed in one entry: plain JSON, kept in a history and enough to undo it. */
 export interface Change {
   readonly army: string;
   readonly entry: string;
@@ -22,7 +22,7 @@ export interface Change {
   readonly now: Text;
 }
 
-/** What a result asks for on the table, with nothing to note. */
+/** What a result asks for on the table and the army does not record. */
 export interface TableInstruction {
   readonly who: Text;
   readonly text: Text;
@@ -36,14 +36,14 @@ export interface ArmiesAfter {
   readonly table: readonly TableInstruction[];
 }
 
-/** What was resolved: the procedure, its effects in their order and the names of those they reach. */
+/** A resolved combat: the procedure, its effects in order and the names of those whom they reach. */
 export interface ResolvedEffects {
   readonly procedure: Procedure;
   readonly effects: readonly Effect[];
   readonly cast: Cast;
 }
 
-/** The armies after a result, what it changed in them, and what is left to do on the table. */
+/** Applies a result: the armies after it, its changes, and what is left to do on the table. */
 export function applyResult(
   rules: ArmyRules,
   armies: Armies,

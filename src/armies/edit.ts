@@ -16,7 +16,7 @@ import {
 } from './entries.ts';
 import { HEADING } from './heading.ts';
 
-/** What a player changes in an army by hand: each makes a new army. All throw `BadInput`. */
+/** What a player changes in an army by hand. Every function makes a new army and may throw `BadInput`. */
 
 export const newArmy = ({ ruleset }: ArmyRules, heading: unknown): Army => ({
   ruleset,
@@ -30,14 +30,14 @@ export const renameArmy = (army: Army, heading: object): Army => {
   return { ...army, ...parse(HEADING, { name, side, notes, breaking, ...heading }) };
 };
 
-/** A name with something behind it, as long as the field lets it be. */
+/** Appends to a name, within the length that the field allows. */
 function extendName(kind: EntryKind, name: string, more: string): string {
   const field = fieldsOf(kind)['name']!;
   const longest = field.kind === 'words' ? field.longest : 0;
   return name.slice(0, longest - more.length).trimEnd() + more;
 }
 
-/** ` 3` after a name that several share. */
+/** Appends ` 3` to a name that several share. */
 function numberName(kind: EntryKind, values: Values, n: number, lang: Lang): Values {
   const name = values['name'] === '' ? kind.describe(values)[lang] : String(values['name']);
   return { ...values, name: extendName(kind, name, ` ${n}`) };
@@ -88,7 +88,7 @@ export function editStart(rules: ArmyRules, army: Army, id: string, changes: unk
   return withEntry(army, { ...entry, start });
 }
 
-/** A part of a unit becomes a unit of its own: five models, a point of strength. */
+/** Makes a unit of a part of another: five models, a point of strength. */
 export function splitEntry(rules: ArmyRules, army: Army, id: string, part: number, name = ''): Army {
   const entry = entryIn(army, id);
   const kind = kindOf(rules, entry.kind);
@@ -122,7 +122,7 @@ export function splitEntry(rules: ArmyRules, army: Army, id: string, part: numbe
 
 const DETACHED = t('détachement', 'detachment');
 
-/** What a part is called that nobody names: `Household, detachment`, and no other unit so. */
+/** The default name of a part, which no other unit has: `Household, detachment`. */
 export function partName(rules: ArmyRules, army: Army, id: string, lang: Lang): string {
   const entry = entryIn(army, id);
   const taken = new Set(army.entries.map((other) => nameOf(rules, other)[lang]));
@@ -144,20 +144,20 @@ const withoutState = (kind: EntryKind): Values =>
     }),
   );
 
-/** Gone, whatever became of it: it stays in the list. */
+/** Marks an entry as gone; it stays in the list. */
 export function strikeOut(rules: ArmyRules, army: Army, id: string): Army {
   const entry = entryIn(army, id);
   const values = { ...entry.values, ...kindOf(rules, entry.kind).goneValues(entry.values) };
   return withEntry(army, { ...entry, values });
 }
 
-/** As it stood at the start. */
+/** Restores an entry to its state at the start. */
 export function restoreEntry(army: Army, id: string): Army {
   const entry = entryIn(army, id);
   return withEntry(army, { ...entry, values: entry.start });
 }
 
-/** No longer in the list at all. */
+/** Takes an entry out of the list. */
 export const removeEntry = (army: Army, id: string): Army => {
   const entry = entryIn(army, id);
   return withEntries(
@@ -166,7 +166,7 @@ export const removeEntry = (army: Army, id: string): Army => {
   );
 };
 
-/** At another place of the list, counted from 0. */
+/** Moves an entry to a position of the list, counted from 0. */
 export function moveEntry(army: Army, id: string, to: number): Army {
   const entry = entryIn(army, id);
   const others = army.entries.filter((other) => other !== entry);
@@ -174,21 +174,21 @@ export function moveEntry(army: Army, id: string, to: number): Army {
   return withEntries(army, [...others.slice(0, at), entry, ...others.slice(at)]);
 }
 
-/** The whole army as it stood at the start. */
+/** Restores the whole army to its state at the start. */
 export const restoreArmy = (army: Army): Army =>
   withEntries(
     army,
     army.entries.map((entry) => (entry.values === entry.start ? entry : { ...entry, values: entry.start })),
   );
 
-/** The start is now: the next battle of a campaign begins with what is left. */
+/** Makes the present state the start: the next battle of a campaign begins with what is left. */
 export const startFromNow = (army: Army): Army =>
   withEntries(
     army,
     army.entries.map((entry) => ({ ...entry, start: entry.values })),
   );
 
-/** An army that comes along, as one of the player’s own. */
+/** Copies an army that comes along into one of the player’s own. */
 export function copySample(rules: ArmyRules, sample: SampleArmy, lang: Lang): Army {
   const { name, side, notes, breaking = 0 } = sample;
   const empty = newArmy(rules, { name: name[lang], side: side[lang], notes: notes[lang], breaking });

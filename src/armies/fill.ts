@@ -35,7 +35,7 @@ export interface PlacedDraft {
   readonly placements: Placements;
 }
 
-/** Whose armies, and what is fought. */
+/** The armies at the table, their rules, and the procedure to be filled in. */
 export interface ArmySetting {
   readonly rules: ArmyRules;
   readonly procedure: Procedure;
@@ -132,7 +132,7 @@ function fillList(
 
 const NO_PLACE = t('aucune unité ne se place ici', 'no unit stands here');
 
-/** A record of the draft with what the entry tells it. */
+/** Writes the facts of an entry into a record of the draft. */
 function placeInRecord(
   setting: ArmySetting,
   field: Of<'record'>,
@@ -253,7 +253,7 @@ function put(field: Field, draft: unknown, path: Path, value: unknown): unknown 
 const without = (placements: Placements, at: ActorId): Placements =>
   Object.fromEntries(Object.entries(placements).filter(([actor]) => actor !== at));
 
-/** Everybody who does not stand in the list. */
+/** The placements inside a list. */
 const below = (placements: Placements, list: string): Placements =>
   Object.fromEntries(Object.entries(placements).filter(([actor]) => !actor.startsWith(`${list}[`)));
 

@@ -1,7 +1,7 @@
 import { byDefault, record, whole, words } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 
-/** What stands above the list. */
+/** The fields above the list of an army. */
 export const HEADING = record(t('Armée', 'Army'), {
   name: words(t('Nom', 'Name'), 60),
   side: words(t('Camp', 'Side'), 60),

@@ -13,7 +13,7 @@ export interface NotedResult {
   readonly changes: readonly Change[];
 }
 
-/** An evening and more; older ones can no longer be taken back. */
+/** More than an evening’s results; older ones can no longer be taken back. */
 export const MOST_KEPT = 50;
 
 /** The history that the file of an army keeps, the last result at the end; `army` is its name among others. Throws `BadInput`. */
@@ -37,7 +37,7 @@ function within<R>(path: string, read: () => R): R {
   }
 }
 
-/** A file is alone: whatever its army was called among others is left out. */
+/** The history for a file of one army, without the name that the army had among others. */
 export const historyJson = (history: readonly NotedResult[]): readonly ArmyJson[] =>
   history.slice(-MOST_KEPT).map(({ text, changes }) => ({
     text: clipText(text),

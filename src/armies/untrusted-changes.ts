@@ -7,7 +7,7 @@ import type { Change } from './apply.ts';
 import { fieldsOf, MOST_ENTRIES, badInputAt } from './entries.ts';
 import type { Placements, EntryRef } from './fill.ts';
 
-/** What a history keeps of armies may come from a file: read here, whole or not at all. All throw `BadInput`. */
+/** Reads placements and changes out of untrusted JSON, whole or not at all. Every function throws `BadInput`. */
 
 export const LONGEST_TEXT = 400;
 const MOST_EFFECTS = 4 * MOST_ENTRIES;
@@ -51,7 +51,7 @@ export const readRefs = (given: unknown, path: string): readonly EntryRef[] =>
     return refIn(item, at);
   });
 
-/** Who stood where. */
+/** Reads which entry stood at which place. */
 export function readPlacements(given: unknown): Placements {
   if (!isRecord(given)) throw badInputAt('casting', t('un objet est attendu', 'an object is expected'));
   const actors = namesIn(given);
@@ -62,7 +62,7 @@ export function readPlacements(given: unknown): Placements {
   );
 }
 
-/** What results changed. */
+/** Reads the changes of results. */
 export function readChanges(rules: ArmyRules, given: unknown): readonly Change[] {
   const fields = rules.kinds.flatMap((kind) => Object.entries(fieldsOf(kind)));
   return itemsOf(given, MOST_EFFECTS, 'changes').map((item, i) => {
@@ -103,7 +103,7 @@ function fits(field: Field, value: unknown): boolean {
   }
 }
 
-/** Of an effect only what all have: what it did is in the values. */
+/** Reads only the fields that all effects share: what the effect did is in the values. */
 function effectAt(holder: object, path: string): Effect {
   const given = recordAt(holder, 'effect', path);
   const source = recordAt(given, 'source', `${path}.effect`);

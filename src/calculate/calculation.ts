@@ -16,7 +16,7 @@ export interface Calculation<S = unknown, I = unknown, O = unknown> {
   readonly options: Options;
 }
 
-/** From parts that are known to be right: nothing is checked again. */
+/** Makes a calculation of parts that are already checked. */
 export const calculation = <S, I, O>(
   ruleset: Ruleset,
   procedure: Procedure<S, I, O>,
@@ -80,7 +80,7 @@ function offeredText({ rulingChoices }: Ruleset, offer: RulingChoice | undefined
 
 export const ruleOf = <S, I, O>(procedure: Procedure<S, I, O>): Rule<I, O> => procedure.resolve;
 
-/** The rules do not allow it. */
+/** A calculation that the rules do not allow. */
 export interface Refused<S = unknown, I = unknown, O = unknown> {
   readonly calculation: Calculation<S, I, O>;
   readonly refusal: Refusal;
@@ -98,7 +98,7 @@ export type Answer<S = unknown, I = unknown, O = unknown> = Refused<S, I, O> | R
 
 export const isResolvable = <S, I, O>(answer: Answer<S, I, O>): answer is Resolvable<S, I, O> => !('refusal' in answer);
 
-/** What the charts say, without the odds. */
+/** Answers without the odds. */
 export function assess<S, I, O>(calculation: Calculation<S, I, O>): Answer<S, I, O> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
@@ -113,7 +113,7 @@ export function answer<S, I, O>(calculation: Calculation<S, I, O>, budget: numbe
   return { calculation, assessment, distribution: oddsWithin(procedure, assessment.input, budget) };
 }
 
-/** Undefined where there are more paths than the budget allows. */
+/** The odds; undefined where there are more paths than the budget allows. */
 export function oddsWithin<S, I, O>(
   procedure: Procedure<S, I, O>,
   input: I,

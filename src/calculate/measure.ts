@@ -3,10 +3,10 @@ import { decimal, percent } from './number.ts';
 import { type FacetShares, type Share } from './shares.ts';
 import { expectedWorth } from './worth.ts';
 
-/** One number by which two situations compare, whatever their results are called in each. */
+/** One number by which two situations compare, whatever the classes of their results are called. */
 export interface Measure {
   readonly kind: 'chance' | 'mean';
-  /** What is as likely, or as many, as the number says. */
+  /** Names what the number counts or how likely it is. */
   readonly text: Text;
   of(shares: FacetShares): number;
 }

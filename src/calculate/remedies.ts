@@ -24,7 +24,7 @@ const stepsOver = (span: number): [stride: number, times: number] => {
   return [stride, Math.ceil(span / stride)];
 };
 
-/** What was done is left undone first; then facts a player controls; troops come and go last. */
+/** Ranks remedies: undoing what was done, then facts that a player controls, then adding or removing troops. */
 function effortOf({ field, value }: Variation): number {
   if (field.kind === 'list') return 3;
   if (field.kind !== 'whole' && !field.required && value === field.fallback) return 0;

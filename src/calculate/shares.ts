@@ -86,7 +86,7 @@ function weigh<V>({ entries }: Distribution<V>, classOf: (value: V) => string): 
   return weights;
 }
 
-/** A double may round to 0 or 1 what is neither. */
+/** Keeps a chance from rounding to 0 or 1 as a double. */
 const withoutCertainty = (chance: number): number => Math.min(Math.max(chance, Number.MIN_VALUE), 1 - Number.EPSILON);
 
 function sum(facet: Facet<unknown>, weights: Weights, total: bigint): FacetShares {

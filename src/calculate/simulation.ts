@@ -8,10 +8,10 @@ import { exactFacets, type FacetShares, sharesOf } from './shares.ts';
 
 /** How often a rule is played where its exact odds would take too long. */
 export const SIMULATED_RUNS = 20_000;
-/** Runs between two breaths of whoever waits for a simulation. */
+/** How many runs are played between two pauses. */
 const RUNS_AT_ONCE = 200;
 
-/** What came of playing a rule many times over: counts, not chances. */
+/** The outcomes of a rule that was played many times: counts, not chances. */
 export interface Simulation<O> {
   readonly runs: number;
   readonly seed: string;

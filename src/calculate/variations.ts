@@ -24,7 +24,7 @@ export function variationsOf({ procedure, situation }: Calculation, tried: Value
 
 export type ValuesToTry = (field: Field, value: unknown) => readonly unknown[];
 
-/** What reads the same among the facts of its side is told in full. */
+/** Gives its full path to a variation that reads like another one of its side. */
 function distinguished(all: readonly Variation[]): Variation[] {
   const alike = ({ side, said }: Variation): boolean =>
     all.filter((other) => other.side === side && (other.said.fr === said.fr || other.said.en === said.en)).length > 1;
@@ -87,7 +87,7 @@ const variationTo = (field: Field, value: unknown, { path, names, near, side, pu
   };
 };
 
-/** A changed fact as one says it: "from the rear", "Terrain: woods". */
+/** A changed fact in words: "from the rear", "Terrain: woods". */
 function clause(field: Field, value: unknown): Text {
   const { label, phrases } = field.about;
   const whole = phrases?.[String(value)];
@@ -145,7 +145,7 @@ function listVariations(
   return made;
 }
 
-/** Nothing where a number would have to be thought up. */
+/** Undefined where a number would have to be invented. */
 function statedOneMore(list: Of<'list'>, items: readonly unknown[], around: Record<string, unknown>): unknown {
   const more = nextItem(list, items, around, () => undefined);
   const unsaid = (value: unknown): boolean => value === undefined;

@@ -5,7 +5,7 @@ import type { BadInput } from '../kernel/schema.ts';
 import { clip } from '../kernel/untrusted.ts';
 import { badInput } from './arguments/problem.ts';
 
-/** A file as messages call it. */
+/** The name of a file in messages. */
 export const fileName = (path: string): string => clip(basename(path) || path);
 
 const isFault = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error;
@@ -28,7 +28,7 @@ async function tryIo<R>(work: () => Promise<R>, refused: (code: string) => BadIn
   }
 }
 
-/** What is there; undefined where nothing is. */
+/** Gives undefined where a file does not exist. */
 async function ifFound<R>(look: Promise<R>): Promise<R | undefined> {
   try {
     return await look;

@@ -1,6 +1,6 @@
 import { oneLine, visibleText } from './output/terminal-safe.ts';
 
-/** What the program needs of the world around it; tests give their own. */
+/** What the program needs from its surroundings; tests give their own. */
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
@@ -22,7 +22,7 @@ export interface World {
 /** 0: answered; 1: the rules do not allow it; 2: bad input. A program that cannot go on (a full disk) ends with 3. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The same world, to which nothing is said that a terminal would obey. */
+/** The same world with control characters taken out of what is printed. */
 export function guarded(world: World): World {
   const { ask } = world;
   return {

@@ -4,7 +4,7 @@ import type { Ruling } from './ruling.ts';
 import type { Schema } from './schema.ts';
 import type { Text } from './text.ts';
 
-/** What is known of a unit: the fields of its kind, checked and complete. */
+/** The fields of a unit’s kind with their values, checked and complete. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A unit, an element or a leader of an army, as it stands now and as it stood at the start. */
@@ -36,11 +36,11 @@ export interface UnitStanding {
   readonly rulings?: readonly string[];
 }
 
-/** The records of situations in which an entry may stand, and what of it they are told. */
+/** The records of situations in which an entry may stand, and the facts that it brings to them. */
 export interface Role<V = Values> {
   /** A record is such a place where it has these very fields; */
   readonly recordFields?: Readonly<Record<string, Schema>>;
-  /** or the whole situation of a procedure is one, and effects call whoever stands there so. */
+  /** or the whole situation of a procedure is such a place; `actor` is the id that its effects use. */
   readonly whole?: { readonly procedure: string; readonly actor: ActorId };
   /** One entry may stand in several such places at once. */
   readonly repeats?: true;
@@ -68,11 +68,11 @@ export interface EntryKind<V = Values, E extends Effect = Effect> {
   /** What the unit is called where it has no name: `Bd(O)`. */
   describe(values: V): Text;
   standing(values: V, army: Army, start: V): UnitStanding;
-  /** What an effect changes; nothing where it is only carried out on the table. */
+  /** The values that an effect changes; none where it is only carried out on the table. */
   changes(values: V, effect: E): Partial<V>;
-  /** What an effect has come to, where the standing alone would seem to gainsay the result or tell too little of it. */
+  /** The words for a result, where the unit’s standing alone would contradict it or say too little. */
   resultText?(before: V, effect: E, standing: Text): Text | undefined;
-  /** What it takes to be gone. */
+  /** The values of an entry that is gone. */
   goneValues(values: V): Partial<V>;
   /** A cell of a table that says more than one field, as people write it (`Bd(O)`): the fields it stands for. */
   parseCell?(text: string): Readonly<Record<string, string>> | undefined;
@@ -84,7 +84,7 @@ export const entryKind = <V, E extends Effect>(parts: EntryKind<V, E>): EntryKin
 /** How far an army, or a part of it, is from breaking. */
 export interface Gauge {
   readonly id: string;
-  /** What is added up: losses of the army, of a command, what the enemy scores. */
+  /** Names the sum: losses of the army, losses of a command, points of the enemy. */
   readonly title: Text;
   /** What is counted: strength points, element equivalents. */
   readonly counted: Text;

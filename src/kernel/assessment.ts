@@ -10,7 +10,7 @@ export interface ChartReading {
   readonly text: Text;
   readonly value: Text;
   readonly rulings?: readonly string[];
-  /** It only says again what another line says: a text may leave it out. */
+  /** Repeats what another line says, so that a text may leave it out. */
   readonly idle?: boolean;
 }
 
@@ -37,16 +37,16 @@ export interface Assessment<I> {
   readonly strikes: readonly Strike[];
   /** What the dice must show, in words. */
   readonly needs: Text;
-  /** What the charts make of a fact, in a word or two, by its place (`shooters[1].distance`). */
+  /** What the charts make of a fact, in a word or two, by the fact’s path (`shooters[1].distance`). */
   readonly remarks: Readonly<Record<string, Text>>;
-  /** Rulings that bear on the whole, beside those of single lines. */
+  /** Rulings that apply to the whole combat, beside those of single lines. */
   readonly rulings: readonly string[];
   readonly cast: Cast;
 }
 
-/** How each part of the account is made when somebody asks for it: whoever only rolls never does. */
+/** Functions that make each part of the account when somebody asks for it; a caller that only rolls never does. */
 export interface AssessmentParts {
-  /** The only tally where `tallies` says no others. */
+  /** The only tally, where `tallies` is not given. */
   modifier?(): Tally | undefined;
   /** The one die that it is added to, where a chart of results is read with the sum. */
   readonly die?: Die;

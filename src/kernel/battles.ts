@@ -15,10 +15,10 @@ export interface ScenarioCard {
   course?(): Promise<Course>;
 }
 
-/** Fields of scenarios that were changed, as they stood before: by the hash that the scenario had then. */
+/** Former fields of scenarios that have changed since, by the hash that the scenario had then. */
 export type FormerScenarios = Readonly<Record<string, object>>;
 
-/** A scenario as it was when it had that hash: journals that were begun then go on as they began. */
+/** The scenario as it was when it had that hash, so that journals begun then go on unchanged. */
 export const scenarioOfHash = async (
   now: object,
   hash: string | undefined,
@@ -28,9 +28,9 @@ export const scenarioOfHash = async (
 /** A battle that is open: its game, and what shows and plays that very game, loaded when somebody asks for it. */
 export interface OpenBattle<G = unknown, C = unknown, V = unknown, Table = unknown> {
   readonly game: Game<G, C, V>;
-  /** How a page lays it on a table: what that needs is for a layer above to say. */
+  /** What a page shows of it; its type belongs to a layer above. */
   table(): Promise<Table>;
-  /** What minds know of it; absent where nobody has taught them. */
+  /** What opponents ask about it; absent where the computer does not play this game. */
   judge?(): Promise<Judge<G, C, V>>;
 }
 
@@ -40,7 +40,7 @@ export interface OpenBattle<G = unknown, C = unknown, V = unknown, Table = unkno
  */
 export interface Battles<G = unknown, C = unknown, V = unknown, Table = unknown> {
   readonly scenarios: readonly ScenarioCard[];
-  /** Whether minds have been taught to play them. */
+  /** Whether the computer can play them. */
   readonly computerPlays: boolean;
   /** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
   open(scenario: unknown, options: Options): OpenBattle<G, C, V, Table>;

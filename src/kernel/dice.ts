@@ -4,11 +4,11 @@ import type { Text } from './text.ts';
 
 /** The only door through which chance enters a rule. */
 export interface Dice {
-  /** One face, or several dice added up. */
+  /** Throws one die, or several dice added up. */
   roll(thrown: Die | Sum, ask: Purpose): number;
   /** The same plus a modifier, read on a chart: odds branch once per line, not once per face. */
   read<V>(thrown: Die | Sum, chart: Bands<V>, ask: Purpose, plus?: number): V;
-  /** How many of a pool pass. */
+  /** Throws a pool and counts how many dice pass. */
   count(dice: number, stage: Stage): number;
   /** A pool thinned stage by stage (hit, wound, save): only how many come through the last one matters. */
   chain(dice: number, stages: readonly Stage[]): number;
@@ -19,9 +19,9 @@ export interface Dice {
 /** A rule reads like the rulebook; what runs it decides whether its dice are counted, rolled or typed in. */
 export interface Rule<I, V> {
   (input: I, dice: Dice): V;
-  /** What of the input its chances depend on, where that is less than all of it. */
+  /** The part of the input that its chances depend on; all of it where there is no key. */
   key?(input: I): string | number;
-  /** Whether its outcomes are too many to be counted together, where that is known without counting in vain. */
+  /** Says without counting that its outcomes are too many to be counted together. */
   tooMany?(input: I, budget: number): boolean;
 }
 
@@ -56,11 +56,11 @@ export const sum = (dice: number, die: Die): Sum => ({ dice, die });
 
 export const isSum = (thrown: Die | Sum): thrown is Sum => 'dice' in thrown;
 
-/** For whom a die is thrown and what it decides; the cast has the name. */
+/** Says for whom a die is thrown and what it decides. The cast has the name. */
 export interface Purpose {
   readonly who: ActorId;
   readonly why: Text;
-  /** What is counted of a pool, where it is not its successes: saves that failed. */
+  /** What a pool counts where it does not count successes: failed saves. */
   readonly counted?: Text;
   /** What the number of a pool is called in a sentence: hits. */
   readonly brief?: Text;

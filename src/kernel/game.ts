@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 /** One of the sides of a battle, by its place in the scenario. */
 export type SideIndex = number;
 
-/** Who looks at a battle: a side, or somebody who may know only what both of them may. */
+/** Who looks at a battle: a side, or a spectator, who knows only what both sides know. */
 export type Viewer = SideIndex | 'spectator';
 
 /** Who must act now, why, and with what: each part is worked out when it is asked for. */

@@ -1,6 +1,6 @@
 import { equalJson, hashJson } from './json-hash.ts';
 
-/** What a rule may remember before it forgets: some tens of megabytes for outcomes of large pools. */
+/** The largest memory of a rule: some tens of megabytes for outcomes of large pools. */
 const MOST_ENTRIES = 100_000;
 
 interface Remembered<V> {

@@ -10,21 +10,21 @@ export interface Modifier<F> extends OwnAddition {
   readonly id: string;
   readonly text: Text;
   readonly source: Source;
-  /** What stands in the value column of the sheet. */
+  /** The value column of the sheet, as printed. */
   readonly printed: Text;
   /** Alternatives: among the lines of a group that apply, only the strongest counts (the first of equals). */
   readonly group?: string;
   /** Ids of lines, or of groups, that this line silences when it applies. */
   readonly voids?: readonly string[];
   value(facts: F): number | undefined;
-  /** Of a line that is always worth the same: its worth, and when. */
+  /** For a line with one fixed value: the value, and when it applies. */
   readonly worth?: number;
   applies?(facts: F): boolean;
-  /** What made it so in this situation: which pair of types, whose bonus. */
+  /** The reason in this situation: which pair of types, whose bonus. */
   detail?(facts: F): Text;
   /** The same in a sentence, in the fewest words; undefined where it goes without saying. */
   brief?(facts: F): Text | undefined;
-  /** Why it does not apply, where one might expect it to. */
+  /** Why the line does not apply, where a player might expect that it does. */
   absence?(facts: F): Text | undefined;
   /** Ids of the rulings that this line rests on in this situation. */
   rulings?(facts: F): readonly string[];
@@ -76,7 +76,7 @@ export interface Line<F = unknown> {
 }
 
 export interface Tally<F = unknown> {
-  /** What is being added up, and for whom. */
+  /** Names the total and its owner. */
   readonly title: Text;
   readonly facts: F;
   readonly lines: readonly Line<F>[];
@@ -94,9 +94,9 @@ interface RowLayout<F> {
     readonly applies: Modifier<F>['applies'];
     readonly worth: number;
   }[];
-  /** Where the values stand while they are added up, and until the next tally of these rows is. */
+  /** Holds the values until the next tally of these rows is added up. */
   readonly values: (number | undefined)[];
-  /** How often values were put there. */
+  /** Counts how often `values` was filled. */
   times: number;
   readonly voiding: readonly { readonly row: number; readonly silenced: readonly number[] }[];
   readonly groups: readonly (readonly number[])[];
@@ -141,7 +141,7 @@ class LazyTally<F> implements Tally<F> {
   readonly sum: number;
   readonly total: number;
   readonly #rows: readonly Modifier<F>[];
-  /** When its values were put where they stand. */
+  /** The count of fillings when this tally’s values were put there. */
   #time: number;
   #lines: readonly Line<F>[] | undefined;
 
@@ -167,7 +167,7 @@ class LazyTally<F> implements Tally<F> {
     return (this.#lines ??= linesOf(this.#rows, this.facts));
   }
 
-  /** Without the lines: a sentence is made at every key that is typed. */
+  /** Avoids making the lines: the page makes a sentence at every keystroke. */
   get briefs(): readonly Text[] {
     const ready = layoutOf(this.#rows);
     const { values } = ready;

@@ -16,7 +16,7 @@ export interface WeightedValue<V> {
   readonly weight: bigint;
 }
 
-/** How many paths through its dice a rule may have before its odds are refused: about a second of work. */
+/** `odds` refuses a rule with more paths through its dice than this: about a second of work. */
 export const PATH_BUDGET = 400_000;
 
 export class TooManyPaths extends Error {

@@ -36,14 +36,14 @@ export interface PathParts<M, S, F> {
   readonly examples: readonly Example[];
   readonly mover: Schema<M>;
   readonly step: Schema<S>;
-  /** What a step costs, added up. */
+  /** The rows whose sum is the cost of a step. */
   readonly costs: readonly Modifier<F>[];
   facts(step: S, mover: M, options: Options): F;
-  /** Why a step may not be taken, where it may not. */
+  /** Refuses a step that may not be taken. */
   bars?(facts: F): Refusal | undefined;
-  /** What the chart allows, where it says so: a player need not. */
+  /** The allowance on the chart, where the chart gives one. */
   allowance?(mover: M): number;
-  /** Who moves, as a sentence names him. */
+  /** The mover’s name in a sentence. */
   called(mover: M): Text;
 }
 
@@ -144,7 +144,7 @@ function moveText({ steps, of, cost }: MoveEffect): Text {
 const rowText = <R extends string>({ rows }: Matrix<R, string, unknown>, key: R): Text =>
   rows.find(({ keys }) => keys.includes(key))!.text;
 
-/** Where on a chart the cost of a part of a step stands. */
+/** The cell of a chart that gives the cost of a part of a step. */
 export interface ChartCost<R extends string, C extends string, F> {
   readonly id: string;
   readonly text: Text;

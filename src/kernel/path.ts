@@ -1,12 +1,12 @@
 import { t, type Text } from './text.ts';
 
-/** How far somebody comes along a path, and what that costs. */
+/** How many steps of a path a mover takes, and their cost. */
 export interface PathProgress {
   readonly cost: number;
   readonly steps: number;
 }
 
-/** What is known of a path before it is walked: its steps as far as ground that may not be entered. */
+/** A path before it is walked: its steps up to ground that may not be entered. */
 export interface PathInput<S extends { readonly cost: number } = { readonly cost: number }> {
   readonly steps: readonly S[];
   /** Steps of the whole path. */
@@ -30,7 +30,7 @@ export function walk<S extends { readonly cost: number }>(
   return { cost, steps: walked };
 }
 
-/** Whether whoever walks so comes to the end of the open steps with points left: only then it matters what bars the way. */
+/** Whether the mover reaches the end of the open steps with points left; only then does the barrier matter. */
 export const reachesBarrier = ({ steps, allowance }: PathInput, walked: PathProgress): boolean =>
   walked.steps === steps.length && (allowance === 0 || walked.cost < allowance);
 

@@ -7,7 +7,7 @@ export interface Problem {
   readonly text: Text;
 }
 
-/** How many problems are told one by one: nobody reads more, and a careless file has a hundred thousand. */
+/** Problems beyond this number are only counted: a careless file has a hundred thousand. */
 export const MOST_PROBLEMS = 20;
 /** No field stands as deep as that: only a name somebody made up is longer. */
 const LONGEST_PATH = 200;
@@ -19,10 +19,10 @@ interface Remainder extends Text {
 
 const remainderOf = (text: Text | Remainder): number => ('more' in text ? text.more : 0);
 
-/** Whether it only says how many more there are. */
+/** Whether the problem only says how many more there are. */
 export const isRemainder = ({ text }: Problem): boolean => remainderOf(text) > 0;
 
-/** How many problems it stands for. */
+/** How many problems this one stands for. */
 export const problemCount = ({ text }: Problem): number => remainderOf(text) || 1;
 
 const andMore = (more: number): Problem => {
@@ -40,7 +40,7 @@ export function firstProblems(found: readonly Problem[]): readonly Problem[] {
   return more > 0 ? [...told, andMore(more)] : told;
 }
 
-/** Input that does not fit; carries one problem per field, in both languages, and says of how many more it is silent. */
+/** Input that does not fit. It carries one problem per field in both languages, and the number of those left out. */
 export class BadInput extends Error {
   readonly problems: readonly Problem[];
 
@@ -67,7 +67,7 @@ export class Problems {
   }
 }
 
-/** Problems of a part say in which part they are. */
+/** Runs `read` and puts the name of the part before the path of each problem. */
 export function prefixProblems<T>(part: string, read: () => T): T {
   try {
     return read();

@@ -37,7 +37,7 @@ export function runWithRolledDice<I, V>(rule: Rule<I, V>, input: I, chance: Chan
   return { outcome: rule(input, dice), throws };
 }
 
-/** Dice that leave no log, for playing a rule many times over. */
+/** Dice without a log, for playing a rule many times. */
 export const unloggedDice = (chance: Chance): Dice =>
   diceFrom({
     one: (die) => chance(die.lowest, die.highest),

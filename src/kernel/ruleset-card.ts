@@ -3,12 +3,12 @@ import { byNumber, type RulingChoices, type Ruling } from './ruling.ts';
 import type { Chart, Procedure, Ruleset, Shapes, RulesetSheet } from './ruleset.ts';
 import type { Text } from './text.ts';
 
-/** What a ruleset says of itself: its words at once; charts, procedures and the rest are loaded when they are needed. */
+/** What a ruleset gives to be defined: its words at once; charts, procedures and the rest are loaded when needed. */
 export interface RulesetParts<Id extends string = string> {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
-  /** What the charts are called on the printed sheet, for citations. */
+  /** The title of the printed sheet, for citations. */
   readonly sheet: Text;
   /** In the order in which they stand on the sheet. */
   charts(): Promise<readonly Chart[]>;
@@ -16,9 +16,9 @@ export interface RulesetParts<Id extends string = string> {
   rulingChoices(): Promise<RulingChoices>;
   /** The register, in words. */
   rulings(): Promise<readonly Ruling[]>;
-  /** What the results of each procedure are as JSON, described. */
+  /** Describes the JSON of each procedure’s results. */
   shapes(): Promise<Readonly<Record<string, Shapes>>>;
-  /** What its armies are. */
+  /** The rules of its armies. */
   army(): Promise<ArmyRules>;
   /** Each procedure under its id, in the order in which they are listed. */
   readonly procedures: Readonly<Record<Id, () => Promise<Procedure>>>;
@@ -26,15 +26,15 @@ export interface RulesetParts<Id extends string = string> {
 
 /** A ruleset before its charts are loaded. */
 export interface RulesetCard extends Pick<RulesetParts, 'id' | 'title' | 'about' | 'army' | 'procedures'> {
-  /** All of it. */
+  /** Loads the whole ruleset. */
   load(): Promise<Ruleset>;
-  /** One procedure, which brings the charts that it reads: the others, and the sheet with all charts, stay where they are. */
+  /** Loads one procedure with the charts that it reads, and neither the other procedures nor the whole sheet. */
   loadWith(procedure: string): Promise<Ruleset>;
-  /** All of it but its procedures. */
+  /** Loads everything but the procedures. */
   sheet(): Promise<RulesetSheet>;
 }
 
-/** What is loaded of a ruleset, at hand: the compiler asks for every procedure that it names. */
+/** The loaded parts of a ruleset; the compiler asks for every procedure that the ruleset names. */
 export interface LoadedParts<Id extends string> {
   readonly charts: readonly Chart[];
   readonly rulingChoices: RulingChoices;
@@ -42,7 +42,7 @@ export interface LoadedParts<Id extends string> {
 }
 
 export interface DefinedRuleset<Id extends string> extends RulesetCard {
-  /** The whole ruleset out of parts that are at hand, for whoever imports them plainly. */
+  /** Puts the whole ruleset together from loaded parts, for code that imports them statically. */
   assemble(loaded: LoadedParts<Id>): Ruleset;
 }
 

@@ -37,7 +37,7 @@ export interface Matchups<S = unknown, F = unknown, Row extends string = string,
   readonly rows: readonly Named<Row>[];
   readonly columns: readonly Named<Column>[];
   readonly corner: Text;
-  /** What may be chosen for the whole table (grade, going, strength). */
+  /** Fields that apply to the whole table (grade, going, strength). */
   readonly filters: Schema<F>;
   readonly facet: string;
   /** What the cells show, where the facet's own text names the two of one cell. */
@@ -52,13 +52,13 @@ export const matchupsOf =
   <F, Row extends string, Column extends string>(parts: Matchups<S, F, Row, Column>): Matchups<S, F, Row, Column> =>
     parts;
 
-/** What a player is about when a procedure is wanted: menus group by it. */
+/** What a player wants to do; menus group procedures by it. */
 export type ProcedureGroup = 'fight' | 'shoot' | 'move' | 'look-up';
 
 /** A procedure of a ruleset: from what a player knows to what is done on the map, and how all of it is told. */
 export interface Procedure<S = unknown, I = unknown, O = unknown, E extends Effect = Effect> {
   readonly id: string;
-  /** `fight` where it is not said. */
+  /** `fight` by default. */
   readonly group?: ProcedureGroup;
   readonly title: Text;
   readonly about: Text;
@@ -75,23 +75,23 @@ export interface Procedure<S = unknown, I = unknown, O = unknown, E extends Effe
   /** The exact chances of a facet's classes by themselves: for inputs whose outcomes together are too many to count. */
   marginal?(input: I, facetId: string): Distribution<string> | undefined;
   readonly matchups?: Matchups<S>;
-  /** What the outcome does, in the order in which it is applied. */
+  /** The effects of the outcome, in the order in which they are applied. */
   effects(input: I, outcome: O): readonly E[];
   /**
    * An effect in words, to stand after the names of those it reaches.
    * `brief`: for a sentence that has told the result; empty where the effect says no more than that.
    */
   effectText(effect: E, cast: Cast, brief?: boolean): Text;
-  /** Whom an effect reaches, for a sentence, where fewer words than their names say it. */
+  /** A short name for all whom an effect reaches, for a sentence; undefined where their names are needed. */
   collectiveName?(effect: E, cast: Cast): Text | undefined;
-  /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
+  /** The tallies after the dice: each total with its die, then what the comparison changes. */
   afterDice?(assessment: Assessment<I>, throws: readonly Throw[]): readonly Tally[];
   /**
    * Who does what to whom, as it goes on after the name of the game and a colon; what the charts made of it besides,
    * where they were read.
    */
   headline(situation: S, assessment?: Assessment<I>): Text;
-  /** What a sentence tells of the result, in this order: the gist where it is not given. */
+  /** The facets that a sentence tells, in this order; the gist by default. */
   sentenceParts?(assessment: Assessment<I>): readonly SentencePart<O>[];
 }
 
@@ -113,7 +113,7 @@ export interface RulesetSheet {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
-  /** What the charts are called on the printed sheet, for citations. */
+  /** The title of the printed sheet, for citations. */
   readonly sheet: Text;
   readonly charts: readonly Chart[];
   /** The rulings that may be switched, with their options. */

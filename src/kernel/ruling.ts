@@ -14,14 +14,14 @@ export interface Ruling<O extends string = string> {
   readonly options?: Readonly<Record<O, Text>>;
 }
 
-/** Ids of what may be chosen, ours first; empty where there is nothing to choose. */
+/** The ids of a ruling’s options, ours first; empty where it has none. */
 export const optionIds = (ruling: Ruling): readonly string[] => Object.keys(ruling.options ?? {});
 
 /** The options of a ruling, ours first: all that rules need of it. Its words are in the register. */
 export interface RulingChoice<O extends string = string, Id extends string = string> {
   readonly id: Id;
   readonly options: readonly [O, ...O[]];
-  /** The option that stood first when links did not name it yet: old ones still give what they gave. */
+  /** The option that came first in links that do not name one, so that old links keep their result. */
   readonly formerly?: O;
 }
 
@@ -30,14 +30,14 @@ export const rulingChoice = <const Id extends string, const O extends string>(
   ...options: readonly [O, ...O[]]
 ): RulingChoice<O, Id> => ({ id, options });
 
-/** The offers of a ruleset: the module that exports each by the name rules use for it. */
+/** The choices of a ruleset: the module that exports each by the name that rules use. */
 export type RulingChoices = Readonly<Record<string, RulingChoice>>;
 
 type OfferId<F extends RulingChoices> = F[keyof F]['id'];
 type OptionOf<F extends RulingChoices, Id> = Extract<F[keyof F], { readonly id: Id }>['options'][number];
 type Entry = Omit<Ruling, 'id'>;
 
-/** Exactly the options of the offer are in words; a ruling without an offer has none. */
+/** The register words exactly the options of the choice; a ruling without a choice has none. */
 type Worded<F extends RulingChoices, Id, E extends Entry> =
   Id extends OfferId<F>
     ? {
@@ -46,7 +46,7 @@ type Worded<F extends RulingChoices, Id, E extends Entry> =
       }
     : { readonly options?: never };
 
-/** Every offer has its entry. */
+/** Every choice has its entry in the register. */
 type Entries<F extends RulingChoices, E extends Readonly<Record<string, Entry>>> = Readonly<
   Record<OfferId<F>, Entry>
 > & {
@@ -62,13 +62,13 @@ const numberOf = (id: string): number => Number(id.replace(/^\D+/, ''));
 export const byNumber = <R extends { readonly id: string }>(entries: readonly R[]): readonly R[] =>
   [...entries].sort((a, b) => numberOf(a.id) - numberOf(b.id));
 
-/** A register in words; the compiler asks for every offer and for the words of every option, no more and no fewer. */
+/** Makes the register; the compiler asks for every choice and for the words of exactly its options. */
 export const register = <F extends RulingChoices, const E extends Readonly<Record<string, Entry>>>(
   _offers: F,
   entries: E & Entries<F, E>,
 ): readonly Ruling[] => byNumber(Object.entries<Entry>(entries).map(([id, entry]) => ({ id, ...entry })));
 
-/** The options a player chose, by id of ruling; those not named are ours. */
+/** The options that a player chose, by id of ruling; ours hold for rulings that are not named. */
 export type Options = Readonly<Record<string, string>>;
 
 export const OUR_OPTIONS: Options = {};
@@ -76,10 +76,10 @@ export const OUR_OPTIONS: Options = {};
 export const chosenOption = <O extends string>(options: Options, offer: RulingChoice<O>): O =>
   (options[offer.id] as O | undefined) ?? offer.options[0];
 
-/** What follows from the chosen options alone, worked out once for each set of them. */
+/** Remembers what `read` makes of each set of options. */
 export function perOptions<R>(read: (options: Options) => R): (options: Options) => R {
   const known = new WeakMap<Options, R>();
-  /** Most ask for the same again and again: what was found last is not looked up. */
+  /** Most callers ask again for the same options, so the last result is kept beside the map. */
   let last: { readonly options: Options; readonly found: R } | undefined;
   return (options) => {
     if (last?.options === options) return last.found;

@@ -4,23 +4,23 @@ import { describeValue, clip, isList, isRecord, lengthOf, namesIn, valueAt } fro
 
 export { BadInput, isRemainder, type Problem, problemCount } from './problem.ts';
 
-/** What a form, a flag and an error message need to know of a field beside its type. */
+/** What a form, a flag and an error message need to know about a field beside its type. */
 export interface About {
   readonly label: Text;
   readonly help?: Text;
-  /** Names of the values of a choice. */
+  /** The names of a choice’s values. */
   readonly options?: Readonly<Record<string, Text>>;
   /** Other words that people type for a value (of a fact: `true`), in any language. */
   readonly synonyms?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** A measure, which may be told to the half. */
+  /** The number may be stated to the half. */
   readonly halves?: boolean;
-  /** A fact a player may change on the map: offered under "what would change it". */
+  /** A fact that a player may change on the map: the page offers it as a lever. */
   readonly lever?: boolean;
   /** In the one-line form of a record (`Ph 6`), a bare value goes to the next field so marked. */
   readonly positional?: boolean;
-  /** Whose fact it is, with all that stands inside: of the side that acts, of the other one, of the ground. */
+  /** The owner of the fact and of all fields inside: the side that acts, the enemy or the ground. */
   readonly side?: Side;
-  /** Seldom stated at the table: a form folds it away. */
+  /** Players seldom state it, so a form folds it away. */
   readonly rare?: boolean;
   /** A value as a player would say it: `rear` is "from the rear", `false` is "without the charge". */
   readonly phrases?: Readonly<Record<string, Text>>;
@@ -166,7 +166,7 @@ type RecordSchema<E extends Entries> = Schema<
 interface FieldBase {
   readonly about: About;
   readonly required: boolean;
-  /** What stands where nothing is said. */
+  /** The value of a field that is left out. */
   readonly fallback: unknown;
   /** Of a field with a default: the same one without. */
   readonly asked?: Field;
@@ -190,7 +190,7 @@ const schemaOf = <S extends Schema>(kind: Kind, about: About): S =>
 
 export const fieldOf = (schema: Schema): Field => schema as unknown as Field;
 
-/** What judges a value that must be given. */
+/** The schema of a field without its default, for a value that must be given. */
 export const withoutDefault = (field: Field): Schema => asSchema(field.asked ?? field);
 
 /**
@@ -304,7 +304,7 @@ function unknownFieldText(fields: Readonly<Record<string, Field>>): Text {
   return t(`champ inconnu ; champs possibles : ${names.fr}`, `unknown field; possible fields: ${names.en}`);
 }
 
-/** What a field accepts, in words. */
+/** Says in words what a field accepts. */
 export function allowedText(field: Field): Text {
   switch (field.kind) {
     case 'choice': {

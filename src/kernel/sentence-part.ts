@@ -2,11 +2,11 @@ import type { ActorId } from './effect.ts';
 import type { Facet } from './facet.ts';
 import type { Text } from './text.ts';
 
-/** A class of a facet in the fewest words: the code of the chart, and whose result it is where that needs saying. */
+/** A class of a facet in the fewest words: the code of the chart, with its side where the code leaves that open. */
 export interface BriefClass {
   readonly whose?: Text;
   readonly text: Text;
-  /** The same once the dice lie, where the effects tell by name what the chances cannot. */
+  /** The words after the dice, where the effects name units that the chances cannot. */
   readonly rolled?: Text;
   /** The only one it strikes: what else befalls it follows in brackets, without its name. */
   readonly sole?: ActorId;
@@ -19,7 +19,7 @@ export interface SentencePart<O> {
   readonly of?: Text;
   /** Of numbers the mean and no more: two such are set against each other. */
   readonly meanAlone?: true;
-  /** Once the dice lie, its class goes without saying: the effects tell it. */
+  /** The sentence of a result leaves this facet out, because the effects tell it. */
   readonly chancesOnly?: true;
   /** What a mean is a number of, in its own number: `perte`, `pertes`. */
   readonly counted?: (mean: number) => Text;

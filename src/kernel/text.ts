@@ -40,7 +40,7 @@ export function joinNames(names: readonly Text[]): Text {
   return { fr: `${others.fr} et ${last.fr}`, en: `${others.en} and ${last.en}` };
 }
 
-/** As many are read at a glance. */
+/** More than this are not listed. */
 const MOST_CHOICES = 8;
 
 /** `a, b, c`; of more than a few the first ones, and how many there are. */

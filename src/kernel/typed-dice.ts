@@ -14,7 +14,7 @@ import { BadInput } from './problem.ts';
 import { t } from './text.ts';
 import { isList, isRecord, lengthOf, valueAt } from './untrusted.ts';
 
-/** Where dice that are really thrown come from: a generator, or a person's typing. */
+/** The source of thrown dice: a generator, or a person who types. */
 interface DiceSource {
   one(die: Die, ask: Purpose): number;
   added(sum: Sum, ask: Purpose): number;
@@ -34,7 +34,7 @@ export const diceFrom = (thrower: DiceSource): Dice => {
   return dice;
 };
 
-/** A resolved rule: what came of it and every throw that led there. */
+/** The outcome of a rule and every throw that led to it. */
 export interface Resolution<V> {
   readonly outcome: V;
   readonly throws: readonly Throw[];
@@ -42,7 +42,7 @@ export interface Resolution<V> {
 
 export const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
 
-/** What a person types: a face, or for a pool just how many of it passed. */
+/** What a person types: a face, or for a pool the number of dice that passed. */
 export type TypedDie = number | { readonly passed: number };
 
 /** The die, or the dice of a pool still missing, that a person should throw next. */

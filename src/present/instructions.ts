@@ -11,7 +11,7 @@ export interface Instruction {
   readonly may: boolean;
 }
 
-/** What is added up once the dice lie; nothing for most procedures. */
+/** The tallies after the dice; most procedures have none. */
 export const afterDice = ({ calculation, assessment }: Resolvable, throws: readonly Throw[]): readonly Tally[] =>
   calculation.procedure.afterDice?.(assessment, throws) ?? [];
 
@@ -22,7 +22,7 @@ const namesOf = (who: Effect['who'], cast: Cast): readonly Text[] =>
     return name;
   });
 
-/** What one line of a chart does to one actor is one step: `routs and flees two hexes`. */
+/** Whether two effects are one step, because one line of a chart does both to one actor: `routs and flees two hexes`. */
 const isOneStep = (a: Effect, b: Effect): boolean =>
   a.may === b.may &&
   a.source.chart === b.source.chart &&

@@ -2,7 +2,7 @@ import { t, type Text } from '../kernel/text.ts';
 import { decimal } from '../calculate/number.ts';
 import type { FacetShares, Share } from '../calculate/shares.ts';
 
-/** What a lever makes of one class of results, or of their mean. */
+/** How a lever changes the chance of one class, or the mean. */
 export interface ClassChange {
   readonly text: Text;
   readonly from: Text;

@@ -30,7 +30,7 @@ function sideText({ situation }: Procedure, side: Side): Text {
 const bestFirst = (levers: readonly Lever[]): readonly Lever[] =>
   levers.toSorted((a, b) => b.gain - a.gain || b.to - a.to);
 
-/** Smaller than this, two chances read alike. */
+/** Two chances closer than this read alike. */
 const UNSEEN = 0.0005;
 
 /** The number as it stands, as it becomes and what lies between; in words where it stays the same. */

@@ -82,7 +82,7 @@ export function pack(field: Field, value: unknown): string {
 export const packNames = (chosen: Readonly<Record<string, string>>): string =>
   packPairs(Object.entries(chosen).map(([id, option]) => shortNameOf(id) + shortNameOf(option)));
 
-/** What was packed cannot be read: it is damaged, or of a later release. */
+/** A link that cannot be read: it is damaged, or of a later release. */
 export class UnreadableLink extends Error {}
 
 const MOST_DIGITS = 8;
@@ -141,7 +141,7 @@ export class Unpacker {
     return sign;
   }
 
-  /** Nothing is shorter than a character: a list ends with the text at the latest. */
+  /** Every item takes at least one character, so the text bounds the length of a list. */
   #all<T>(read: () => T): T[] {
     const items: T[] = [];
     for (let left = this.#number(); left > 0; left--) items.push(read());

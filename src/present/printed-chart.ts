@@ -20,7 +20,7 @@ export interface PrintedRow extends OwnAddition {
   readonly cells: readonly Text[];
 }
 
-/** Stands beside what the sheet does not print. */
+/** Marks what the sheet does not print. */
 const MARK = '°';
 const ADDED_CHART: Note = { mark: MARK, text: t('Table ajoutée par nous.', 'Chart added by us.') };
 const ADDED_LINE: Note = { mark: MARK, text: t('Ligne ajoutée par nous.', 'Line added by us.') };
@@ -42,7 +42,7 @@ export function printedChart(chart: Chart): PrintedChart {
   };
 }
 
-/** A chart that does not tell by itself what its mark means is told of. */
+/** Adds the note that explains the mark, where a chart has the mark and no such note. */
 function withOwnMark(notes: readonly Note[], chart: OwnAddition, rows: readonly OwnAddition[]): readonly Note[] {
   if (notes.some(({ mark }) => mark === MARK)) return notes;
   if (chart.ours === true) return [...notes, ADDED_CHART];

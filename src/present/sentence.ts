@@ -90,7 +90,7 @@ function listed(counted: FacetShares, telling: SentencePart<unknown>): Text {
   return text;
 }
 
-/** So many different numbers are told one by one; of more the mean. */
+/** A sentence lists up to so many numbers; for more it gives the mean. */
 const FEW = 3;
 
 function inOneLine({ facet, shares, mean }: FacetShares, { counted, brief, meanAlone }: SentencePart<unknown>): Text {
@@ -103,7 +103,7 @@ function inOneLine({ facet, shares, mean }: FacetShares, { counted, brief, meanA
 const briefOf = (facet: Facet<unknown>, classId: string): Text | undefined =>
   'classes' in facet ? facet.classes.find(({ id }) => id === classId)!.brief : undefined;
 
-/** Whose result it is stands before the first of several of theirs. */
+/** Names the side before the first of several results of that side. */
 function oneByOne(facet: Facet<unknown>, shares: readonly Share[], said: SentencePart<unknown>['brief']): Text {
   const parts: Text[] = [];
   let before: Text | undefined;
@@ -160,7 +160,7 @@ function resultText(answer: Resolvable, outcome: unknown): Text {
   return others.en === '' ? result : t(`${result.fr} ; ${others.fr}`, `${result.en}; ${others.en}`);
 }
 
-/** Steps that read alike are told once: `Pk behind Pk(O) is destroyed with it (×3)`. */
+/** Merges steps that read alike: `Pk behind Pk(O) is destroyed with it (×3)`. */
 function together(steps: readonly Text[]): readonly Text[] {
   const counts = new Map<string, { readonly text: Text; n: number }>();
   for (const text of steps) {
@@ -171,7 +171,7 @@ function together(steps: readonly Text[]): readonly Text[] {
   return [...counts.values()].map(({ text, n }) => (n === 1 ? text : join([text, same(`(×${n})`)], ' ')));
 }
 
-/** So many steps are told; of more the first ones. */
+/** A sentence lists at most so many steps. */
 const MOST_STEPS = 6;
 
 function doneText(instructions: readonly Instruction[]): Text {

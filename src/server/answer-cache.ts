@@ -13,7 +13,7 @@ interface FreshAnswer {
 const keyOf = ({ routeOptions, params }: FastifyRequest, lang?: Lang): string =>
   JSON.stringify([routeOptions.url, params, lang]);
 
-/** Answers that depend on nothing but the address, and perhaps the language: made once, when they are first asked for. */
+/** Keeps answers that depend only on the address and the language: each is made when it is first asked for. */
 export class AnswerCache {
   readonly #kept = new Map<string, StaticContent>();
 

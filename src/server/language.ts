@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Lang } from '../kernel/text.ts';
 
-/** The one for callers who ask for none of ours stands first. */
+/** The first is for callers who ask for a language that we do not have. */
 const OFFERED: readonly Lang[] = ['en', 'fr'];
 
 const ours = (value: unknown): Lang | undefined => OFFERED.find((lang) => lang === value);

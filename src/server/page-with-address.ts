@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ContentAbout, StaticContent } from './static-content.ts';
 import type { Sent } from './slices.ts';
 
-/** A name or an address, perhaps with a port: nothing else gets into a page. */
+/** A host name or address with an optional port; nothing else is written into a page. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
-/** Whoever sends many names for this server gets the page as it was built. */
+/** After so many host names callers get the page as it was built. */
 const MOST_HOSTS = 20;
 
-/** Whoever shows a shared link asks for its picture by a whole address: the page has that under which it was asked for. */
+/** The page with the absolute address of its picture, which previews of shared links need: that of the request. */
 export class PageWithAddress {
   readonly #content: Buffer;
   readonly #about: ContentAbout;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Whose word on a caller's address is taken: so many proxies in front, or those with these addresses. */
+/** Which proxies are believed about a caller's address: a number of them in front, or those with these addresses. */
 export type Proxies = number | readonly string[];
 
 export const MOST_HOPS = 10;

@@ -38,7 +38,7 @@ export function servedAddress(env: Environment): string | undefined {
   return notice !== undefined && isAlive(notice.pid) ? notice.address : undefined;
 }
 
-/** Leaves word of where the page is. A folder that cannot be written is no reason not to serve. */
+/** Writes down where the page is served. The server goes on where the folder cannot be written. */
 export function announce(address: string, env: Environment): void {
   try {
     mkdirSync(dirname(fileIn(env)), { recursive: true });

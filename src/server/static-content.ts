@@ -29,11 +29,11 @@ export interface ContentAbout {
   readonly language?: string;
 }
 
-/** Asked for again before each use, and then mostly not sent again. */
+/** Callers ask before each use, and mostly learn that they have it already. */
 export const REVALIDATED = 'no-cache';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What does not change while the server runs: compressed once, when it is first asked for. */
+/** Content that does not change while the server runs, compressed once, when it is first asked for. */
 export class StaticContent {
   readonly #content: Buffer;
   readonly #headers: Readonly<Record<string, string>>;

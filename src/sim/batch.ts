@@ -70,7 +70,7 @@ export function tasksOf(variants: number, games: number, done: readonly Task[]):
   return tasks;
 }
 
-/** Each battle once, whoever says it twice. */
+/** Drops battles that are listed twice. */
 export const withoutRepeats = (done: readonly PlayedTask[]): readonly PlayedTask[] => [
   ...new Map(done.map((one) => [`${one.variant}/${one.battle}`, one])).values(),
 ];

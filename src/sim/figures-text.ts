@@ -3,7 +3,7 @@ import type { PlayedTask } from './batch.ts';
 import type { ParReport } from './report.ts';
 import type { Estimate } from './statistics.ts';
 
-/** What is rounded to nothing is not less than nothing. */
+/** Writes no minus sign before a number that rounds to zero. */
 const roundedText = (value: number, digits: number): string => value.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
 
 export const decimals = (value: number, digits: number, lang: Lang): string => {

@@ -1,10 +1,10 @@
 import type { Battles } from '../kernel/battles.ts';
 import { type Batch, type PlayedTask, BatchPlayer, type Task } from './batch.ts';
 
-/** Battles that a thread is sent at once. */
+/** A thread is sent so many battles at a time. */
 const AT_ONCE = 2;
 
-/** What a thread says: a battle it has played, or that it waits for more. */
+/** A message from a thread: a battle that it has played, or that it waits for more. */
 export type ThreadMessage = PlayedTask | 'next';
 
 /** A thread of any machine that plays what it is sent. */
@@ -13,7 +13,7 @@ export interface Thread {
   end(): void;
 }
 
-/** Where battles are played, and how to stop them early. */
+/** How a batch is played: on how many threads, who hears of results, and when to stop early. */
 export interface BatchRun {
   readonly jobs: number;
   readonly stopped: () => boolean;
@@ -22,7 +22,7 @@ export interface BatchRun {
   readonly see: (done: PlayedTask) => void;
 }
 
-/** Deals tasks out to threads; whoever comes first is seen first. */
+/** Deals tasks to threads and reports battles as they end. */
 export async function dealTasks(
   tasks: readonly Task[],
   hall: BatchRun,

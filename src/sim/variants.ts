@@ -75,7 +75,7 @@ export interface Variable {
   readonly value: number;
 }
 
-/** Numbers that say where something belongs, not how much of it there is. */
+/** Numbers that name a place or an id, not an amount. */
 const PLACES = new Set(['side', 'map']);
 
 /** The numbers of a scenario, by the labels of its format. */

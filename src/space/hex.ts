@@ -12,7 +12,7 @@
  *            S
  */
 
-/** What stands beyond the edge of the map. */
+/** The neighbour beyond the edge of the map. */
 export const OFF = -1;
 
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;

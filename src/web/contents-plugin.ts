@@ -36,7 +36,7 @@ export const aboutsOf = (rulesets: readonly Ruleset[]): Abouts =>
 /** Titles of charts by ruleset and chart: only the page that lists them needs these. */
 export type ChartTitles = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
-/** What calculators of a ruleset show beside its rules. */
+/** Labels that a ruleset’s calculators show and its rules do not hold: titles of charts, places for units. */
 export interface CalculatorLabels {
   /** Titles of charts, for citations. */
   readonly titles: ChartTitles[string];

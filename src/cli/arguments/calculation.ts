@@ -65,7 +65,7 @@ export async function jsonFrom({ json }: Arguments, world: World): Promise<unkno
   }
 }
 
-/** What was asked, and the armies that are at the table for it. */
+/** The calculation that the arguments ask for, and the armies at its table. */
 export interface Question {
   readonly calculation: Calculation;
   readonly muster?: Muster;

@@ -48,7 +48,7 @@ interface GivenFlag {
   readonly units: Units;
 }
 
-/** Where no army was brought. */
+/** The units where no army was brought: none. */
 export const NO_UNITS: Units = {
   placed(_path, _present, name, flag) {
     const said = clip(name);

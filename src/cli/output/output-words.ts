@@ -1,6 +1,6 @@
 import { t, type Text } from '../../kernel/text.ts';
 
-/** What the program itself says, beside what the rulesets say. */
+/** The program’s own words, beside those of the rulesets. */
 export const OUTPUT_WORDS = {
   counts: t('comptent', 'count'),
   setAside: t('écartés', 'set aside'),

@@ -2,7 +2,7 @@
 const PLAIN_WORD = /(?<![a-z0-9])[+-]\d+|[a-z0-9]+/g;
 let anyWord: RegExp | undefined;
 
-/** What is compared of a text: its words without case, accents and punctuation; a sign stays before its number. */
+/** The words of a text without case, accents and punctuation, for comparison; a sign stays before its number. */
 export function wordsIn(text: string): readonly string[] {
   // eslint-disable-next-line no-control-regex
   if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase().match(PLAIN_WORD) ?? [];
@@ -24,7 +24,7 @@ export const squashed = (text: string): string => wordsIn(text).join('');
 export const inSingular = (words: readonly string[]): string =>
   words.map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)).join('');
 
-/** How far a typed word may be from what was meant. */
+/** How many letters of a typed word may be wrong. */
 const mostSlips = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
 const LONGEST_COMPARED = 40;

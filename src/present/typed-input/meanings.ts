@@ -66,7 +66,7 @@ function beginsFact({ squashedId, called }: TypedNames, text: string): boolean {
   });
 }
 
-/** What was meant perhaps by a word that means nothing. */
+/** Near meanings of a word that means nothing. */
 export function nearMeanings(places: readonly Place[], text: string): readonly Meaning[] {
   const all = places.flatMap((place): (Meaning & { readonly names: TypedNames })[] => {
     if (place.field.kind === 'choice') return valuesOf(place.field).map((names) => ({ place, value: names.id, names }));

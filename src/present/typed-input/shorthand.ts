@@ -239,7 +239,7 @@ export class Shorthand {
   #openNames = (): Text => placeTexts(this.#open());
 }
 
-/** As many are read at a glance. */
+/** More than this are not listed. */
 const MOST_NAMES = 5;
 
 /** `quality (Qualité), state (État)`; an id that is its own label stands alone. */

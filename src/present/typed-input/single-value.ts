@@ -135,7 +135,7 @@ export function didYouMean(typed: string, candidates: readonly Text[]): Text {
   );
 }
 
-/** As many are read at a glance. */
+/** More than this are not listed. */
 const FEW = 7;
 
 /** What was meant perhaps; otherwise all values where they are few, the first ones where they are many. */

@@ -18,7 +18,7 @@ export const UNIT_NAMES: Readonly<Record<UnitType, Text>> = {
   El: t('éléphants', 'elephants'),
 };
 
-/** What players call them beside the names of the sheet. */
+/** Names that players use beside those of the sheet. */
 export const ALSO_SAID: Readonly<Partial<Record<UnitType, readonly string[]>>> = {
   Ph: ['phalange', 'phalanx'],
   Ho: ['hoplites', 'infanterie lourde'],
@@ -37,7 +37,7 @@ export const STATE_NAMES: Readonly<Record<State, Text>> = {
   routed: t('en déroute', 'routed'),
 };
 
-/** What a hex may be. */
+/** The kinds of ground in a hex. */
 export const HEX_TERRAINS = ['clear', 'ford-1', 'ford-2', 'ford-3', 'sea-river', 'bridge'] as const;
 export type HexTerrain = (typeof HEX_TERRAINS)[number];
 

@@ -23,7 +23,7 @@ const beaten = effectShape('beaten', 'Its total is the lower one; `by`: the othe
   doubled: withDescription(v.boolean(), 'its total is half the other or less'),
 });
 
-/** What becomes of the loser. */
+/** What happens to the loser. */
 const unharmed = effectShape('unharmed', 'It is beaten and suffers nothing.', {});
 const recoil = restingShape('recoil', 'It goes straight back by the depth of its base, without turning.', {
   turns: withDescription(v.boolean(), 'it was shot in the rear and turns about first'),

@@ -35,7 +35,7 @@ export const STATE_NAMES: Readonly<Record<NewState, Text>> = {
 export const MOVERS = ['general', 'infantry', 'cavalry', 'artillery'] as const;
 export type Mover = (typeof MOVERS)[number];
 
-/** What a hex may be. */
+/** The kinds of ground in a hex. */
 export const HEX_TERRAINS = ['clear', 'difficult', 'orchard', 'woods', 'marsh', 'water', 'town', 'castle'] as const;
 export type HexTerrain = (typeof HEX_TERRAINS)[number];
 

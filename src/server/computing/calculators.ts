@@ -9,7 +9,7 @@ import { type KindId, RequestProblem } from '../problems.ts';
 import { ThreadOdds } from './odds-source.ts';
 import { type Question, writeAnswer } from './question.ts';
 
-/** Who answers what takes long. */
+/** Answers questions that take long. */
 export interface Calculators {
   answer(question: Question): Promise<Reply>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { FairQueue } from './queue.ts';
 import { SlowQuestions } from './slow-questions.ts';
 import { ComputingTime } from './computing-time.ts';
 
-/** Takes questions: what is small is answered at once, the rest by the calculators when it is the caller's turn. */
+/** Answers small questions at once, and hands the others to the calculators when it is the caller's turn. */
 export class Dispatcher {
   readonly #rulesets: readonly Ruleset[];
   readonly #calculators: Calculators;

@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts';
 import { RequestProblem } from '../problems.ts';
 import { SlowQuestions } from './slow-questions.ts';
 
-/** Where a question is answered: between two requests, or by a thread that may take its time. */
+/** Where odds come from: counted quickly between two requests, or by a thread that may take its time. */
 export interface OddsSource {
   readonly limits: Limits;
   /** Undefined where they are known to take too long. */
@@ -14,7 +14,7 @@ export interface OddsSource {
   atLength<T>(question: string, what: Text, task: () => T): T;
 }
 
-/** Not here: it takes a thread. */
+/** Thrown where a question needs a thread. */
 export class NeedsThread extends Error {}
 
 /** The thread that all requests go through: others wait meanwhile. */

@@ -93,7 +93,7 @@ export class FairQueue {
     this.#waiting--;
   }
 
-  /** Whoever has had no turn for longest. */
+  /** The caller who has waited longest for a turn. */
   #startNext(): void {
     while (this.#running < this.#most.places) {
       let next: Caller | undefined;
@@ -127,7 +127,7 @@ export class FairQueue {
   }
 }
 
-/** Nobody is there any more to be told. */
+/** Thrown where the caller has hung up. */
 export class CallerGone extends Error {}
 
 const tooManyPending = (most: number): RequestProblem =>

@@ -54,7 +54,7 @@ export function searchFacings(
   const steps = frontStepsOf(costs);
   const byVertex = even === 'by-vertex';
   const search = base >> SEARCH_SHIFT;
-  /** Whoever has spent more goes nowhere. */
+  /** A place that has cost more than this has no steps left. */
   const last = allowance - Math.min(turn, costs.least);
   let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {

@@ -7,7 +7,7 @@ export function searchHexes(reach: Reach, { words, headsAt, placesAt }: SearchMe
   const { marks, base, start, mover } = reach;
   const { allowance, leaveZone = 0, stopInZone = false } = mover;
   const { words: tolls, least } = mover.costs;
-  /** Whoever has spent more goes nowhere. */
+  /** A place that has cost more than this has no steps left. */
   const last = allowance - least;
   let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {

@@ -2,7 +2,7 @@ import type { Costs } from './costs.ts';
 import { HEX_BITS, HEX_MASK } from './costs.ts';
 import { type Direction, type Facing, neighbour, opposite } from '../hex.ts';
 
-/** What stands in a hex, for whoever moves: bits of one byte by hex. */
+/** What a mover meets in a hex: bits of one byte by hex. */
 export const MARK = {
   /** Held by the enemy: nobody enters. */
   enemy: 1,
@@ -24,7 +24,7 @@ export const FLAG = { disordered: 1, leftZone: 2 } as const;
 /** Half points for a turn by one, two and three vertices. */
 export type TurnCosts = readonly [number, number, number];
 
-/** Who moves, as far as its reach depends on it; points in halves. */
+/** The properties of a mover on which its reach depends; points in halves. */
 export interface Mover {
   readonly costs: Costs;
   readonly allowance: number;

@@ -18,7 +18,7 @@ const fileName = (army: Army): string =>
 export const exportArmy = (rules: ArmyRules, army: Army): void =>
   saveJson(`${JSON.stringify(armyJson(rules, army), null, 1)}\n`, fileName(army));
 
-/** Deleted, with a way back. */
+/** Deletes an army and offers to undo that. */
 export function deleteArmy({
   key,
   army,

@@ -8,7 +8,7 @@ import { tryMake } from '../form/problems.ts';
 import { ProblemList } from './problem-list.tsx';
 import { changeArmy, type StoredArmy } from './army-store.ts';
 
-/** More units out of a spreadsheet, looked at before they are added. */
+/** Adds units from a spreadsheet table, after a preview. */
 export function AddFromTable({ rules, kept }: { rules: ArmyRules; kept: StoredArmy }) {
   const text = useSignal('');
   const read =

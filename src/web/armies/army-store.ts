@@ -18,7 +18,7 @@ export interface StoredArmy {
   readonly army: Army;
 }
 
-/** What is stored and cannot be read whole: it stays as it is until the player decides. */
+/** A stored army that cannot be read whole; it stays as it is until the player decides. */
 export interface UnreadableArmy {
   readonly key: string;
   readonly name: string;
@@ -196,14 +196,14 @@ export function storeAll(rules: ArmyRules, next: Armies): void {
   }
 }
 
-/** One more; its key. */
+/** Adds an army and gives its key. */
 export function addArmy(rules: ArmyRules, army: Army): string {
   const key = crypto.randomUUID().slice(0, 8);
   put(key, armyText(rules, new Date().toISOString(), army));
   return key;
 }
 
-/** No longer on this device, unless what it gives is called. */
+/** Removes an army from this device and gives the function that restores it. */
 export function removeArmy(key: string): () => void {
   const text = texts.peek().get(key);
   texts.value = new Map([...texts.value].filter(([other]) => other !== key));

@@ -11,7 +11,7 @@ import { rulesFor } from './army-rules.ts';
 
 const TOO_LARGE: Problem = { path: 'file', text: t('fichier trop grand', 'this file is too large') };
 
-/** An army from elsewhere: a file, a table out of a spreadsheet, a link; looked at before it is taken. */
+/** Imports an army from a file, a spreadsheet table or a link, after a preview. */
 export function ImportArmy({ rules, given = '' }: { rules: ArmyRules; given?: string }) {
   const text = useSignal(given);
   const found = useSignal<FoundArmy | undefined>(undefined);

@@ -131,7 +131,7 @@ function NewArmy({ rules }: { rules: ArmyRules }) {
   );
 }
 
-/** What is stored and not understood whole: never dropped, never overwritten. */
+/** An army that cannot be read whole; it is never dropped and never overwritten. */
 function UnreadableArmyCard({ rules, sealed }: { rules: ArmyRules; sealed: UnreadableArmy }) {
   const looking = useSignal(false);
   return (

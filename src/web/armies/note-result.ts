@@ -26,7 +26,7 @@ export function resultOnArmies(model: Model): ArmiesAfter | undefined {
   return applyResult(rules, armies, placements, { procedure, effects: procedure.effects(input, done.outcome), cast });
 }
 
-/** One tap: the armies, and what it was in the history. */
+/** Applies the result to the armies and notes it in the history. */
 export async function noteResult(model: Model): Promise<void> {
   const entry = model.entry.peek();
   await model.recorded().catch(() => {});
@@ -66,7 +66,7 @@ export async function takeBackEntry(id: string): Promise<readonly Problem[]> {
   return [];
 }
 
-/** Undo at once. */
+/** Undoes the note of the result that lies on the table. */
 export async function undoNote(model: Model): Promise<readonly Problem[]> {
   readOtherTabs();
   const setting = settingOf(model);
@@ -83,7 +83,7 @@ export async function undoNote(model: Model): Promise<readonly Problem[]> {
   return [];
 }
 
-/** The same two sides as they stand now, and no dice; who could not follow is told. */
+/** Sets up the next combat of the same two sides and clears the dice; reports units that could not follow. */
 export function prepareNext(model: Model): readonly Problem[] {
   const setting = settingOf(model);
   if (setting === undefined) return [];

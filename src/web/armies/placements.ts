@@ -22,7 +22,7 @@ const split = (path: string): readonly [owner: string, last: string | number] =>
   return [pathText(steps.slice(0, -1)), steps.at(-1) ?? ''];
 };
 
-/** Who still stands where once a value of the form was changed by hand. */
+/** The placements that remain after a player changed a value of the form by hand. */
 export function followChange(placements: Placements, draft: unknown, path: string, value: unknown): Placements {
   const before = valueOf(draft, parsePath(path));
   if (Array.isArray(before) && Array.isArray(value))

@@ -16,7 +16,7 @@ interface PreviewProps {
   onCancel(): void;
 }
 
-/** What would be taken and what left; nothing that is here is ever overwritten. */
+/** Shows what would be imported and what left out. An import never overwrites an army. */
 export function Preview({ found, onCancel }: PreviewProps) {
   const { rules, army, left } = found;
   const { lines, counts } = armySheetOf(rules, army);

@@ -11,7 +11,7 @@ import { type Entry, history } from '../history/history.ts';
 import { standingIn, placePattern } from './placements.ts';
 import { tableKey } from './picker-place.ts';
 
-/** What a tab keeps of a form that units of armies stand in: the address alone knows nothing of them. */
+/** What a tab stores about a form with units of armies, since the address does not name them. */
 interface StoredTable {
   readonly link: string;
   readonly casting: Placements;
@@ -39,7 +39,7 @@ function put(model: Model, text: string | undefined): void {
   }
 }
 
-/** The table of this very form as it was left, or nothing. */
+/** The saved table of this form, if there is one. */
 export function savedTable(model: Model, setting: ArmySetting): SavedTable | undefined {
   const read = readTable(setting, stored(model));
   if (read === undefined || read.link !== linkIn(model)) return undefined;

@@ -14,7 +14,7 @@ import { Glyph } from '../icons/glyphs.tsx';
 import { deleteArmy, exportArmy } from './actions.ts';
 import { addArmy, changeArmy, duplicateOf, type StoredArmy, copyAtStart, undoChange, undoable } from './army-store.ts';
 
-/** What is done with a whole army. */
+/** Actions on a whole army. */
 export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: StoredArmy }) {
   const { army, key } = kept;
   const more = useSignal(false);

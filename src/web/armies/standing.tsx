@@ -21,7 +21,7 @@ export const StandingMark = ({ standing }: { standing: Stands }) => (
   </span>
 );
 
-/** Whom nobody has to worry about is told always, the others where there are some. */
+/** Steady units are always counted; the other classes only where there are some. */
 const classesShown = (counts: Readonly<Record<Class, number>>): readonly Class[] =>
   (Object.keys(counts) as Class[]).filter((one) => one === 'steady' || counts[one] > 0);
 

@@ -2,7 +2,7 @@ import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { storageRoom, unsaved } from './army-store.ts';
 
-/** Told while there is still time to do something about it. */
+/** Warns while there is still time to make room. */
 export const StorageWarnings = () => (
   <>
     {unsaved.value.size > 0 ? (

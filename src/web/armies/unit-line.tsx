@@ -61,7 +61,7 @@ export function UnitLine({ rules, kept, line, open, terms, onToggle }: UnitLineP
   );
 }
 
-/** Above all to say why not: nothing is changed then. */
+/** Tries a change; where it does not fit, a toast says why and nothing changes. */
 function tryChange(make: () => Army): Army | undefined {
   try {
     return make();
@@ -162,7 +162,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<UnitLineProps, 
   );
 }
 
-/** How many they were when the battle began, where fewer are left. */
+/** The number of models when the battle began, where fewer are left. */
 function AtStart({ rules, kept, entry }: { rules: ArmyRules; kept: StoredArmy; entry: ArmyEntry }) {
   const kind = kindOf(rules, entry.kind);
   const size = kind.divisible ?? '';

@@ -67,7 +67,7 @@ interface UnitChoiceProps {
 
 const keyOf = ({ army, entry }: EntryRef): string => `${army}/${entry}`;
 
-/** Who stands in the list already. */
+/** The units that stand in the list already. */
 const present = (model: Model, path: string): EntryRef[] =>
   Object.entries(model.placements.value)
     .filter(([actor]) => actor.startsWith(`${path}[`) && /^\[\d+\]$/.test(actor.slice(path.length)))

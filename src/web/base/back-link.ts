@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
-/** The way back to where a calculator was opened from; whoever opens it there gives it. */
+/** A link back to the page that opened the calculator; that page provides it. */
 export const backLink = signal<ComponentType | undefined>(undefined);

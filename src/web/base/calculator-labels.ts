@@ -5,7 +5,7 @@ import type { CalculatorLabels } from '../contents-plugin.ts';
 const loaders = LABELS as Readonly<Record<string, () => Promise<CalculatorLabels>>>;
 const known = new Map<string, CalculatorLabels>();
 
-/** What calculators of a ruleset show beside its rules. */
+/** Labels that a ruleset’s calculators show and its rules do not hold: titles of charts, places for units. */
 export async function loadCalculatorLabels(ruleset: string): Promise<void> {
   if (!known.has(ruleset)) known.set(ruleset, await loaders[ruleset]!());
 }

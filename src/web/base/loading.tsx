@@ -5,7 +5,7 @@ import { TroublePage } from './trouble-page.tsx';
 
 const PATIENCE = 250;
 
-/** Says nothing at first: most of what is waited for is there at once. */
+/** Shows nothing for a moment, because most pages are loaded at once. */
 export function Loading() {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** What the page shows is called so, where its address does not say: the name of an army. */
+/** The name of what the page shows, where the address does not say it: the name of an army. */
 export const pageSubject = signal<string | undefined>(undefined);

@@ -1,7 +1,7 @@
-/** Where the reader was at each address, for the way back; without the browser's help, at each entry of its history. */
+/** The scroll position at each address (or at each entry of the browser's history), for going back. */
 const scrolls = new Map<string, number>();
 let returning = false;
-/** No two of them alike, also of pages that were loaded anew. */
+/** Makes a name that is unique across reloads. */
 const newEntryName = (): string => `${Date.now()}-${performance.now()}`;
 let entry = newEntryName();
 const tells = 'navigation' in window;
@@ -36,6 +36,6 @@ function followEntries(): void {
   name();
 }
 
-/** Where the view is to go on the way back to this address; undefined on any other way. */
+/** The scroll position to return to when the reader goes back to this address; undefined otherwise. */
 export const scrollToReturnTo = (): number | undefined =>
   returning ? scrolls.get(tells ? location.hash : entry) : undefined;

@@ -51,7 +51,7 @@ export function forget(key: string): void {
   }
 }
 
-/** How many characters this page keeps on the device. */
+/** How many characters of storage this page takes on the device. */
 export function charactersStored(): number {
   try {
     return Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);

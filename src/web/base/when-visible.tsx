@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What stands below the first screen: made once it comes into sight. */
+/** Renders its children once they come into sight. */
 export function WhenVisible({ children }: { children(): ComponentChildren }) {
   const seen = useSignal(false);
   const place = useRef<HTMLDivElement>(null);

@@ -22,10 +22,10 @@ import { putAt, parsePath, valueOf } from '../form/paths.ts';
 import { byPath, tryMake, NO_PROBLEMS } from '../form/problems.ts';
 import { rollDice } from './roll-dice.ts';
 
-/** Who still stands where once a value of the form was changed by hand. */
+/** The placements that remain after a player changed a value of the form by hand. */
 export type Follow = (placements: Placements, draft: Draft, path: string, value: unknown) => Placements;
 
-/** Units of armies and dice as they lay on a table that was left. */
+/** Units of armies and dice of a table that the player left. */
 export interface SavedTable {
   readonly placements: Placements;
   readonly typed: readonly TypedDie[];
@@ -47,7 +47,7 @@ export interface Model extends Form {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
-  /** Which units of armies stand in the form; links know nothing of it. */
+  /** Which units of armies stand in the form; links do not name them. */
   readonly placements: ReadonlySignal<Placements>;
   /** The options in force: this player's, unless a link or the player said otherwise here. */
   readonly options: ReadonlySignal<Options>;
@@ -55,7 +55,7 @@ export interface Model extends Form {
   readonly override: Signal<Options | undefined>;
   readonly answer: ReadonlySignal<Answer | undefined>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;
-  /** The last answer there was: it stays in sight, dimmed, while what stands in the form has none. */
+  /** The last answer; it stays in sight, dimmed, while the form does not fit. */
   readonly lastResolvable: ReadonlySignal<Resolvable | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -63,13 +63,13 @@ export interface Model extends Form {
   readonly typed: ReadonlySignal<readonly TypedDie[]>;
   /** The seed of the dice on the table, where they were rolled here. */
   readonly seed: ReadonlySignal<string | undefined>;
-  /** What the next throw is made of, where the player wants to choose. */
+  /** The seed of the next throw, where the player chooses it. */
   readonly wishedSeed: Signal<string>;
   /** Dice are in the air. */
   readonly tumbling: Signal<boolean>;
   /** The entry of the history that tells of the dice on the table. */
   readonly entry: ReadonlySignal<string | undefined>;
-  /** Once it is there: an entry comes a moment after its last die. */
+  /** Resolves once the entry is written, a moment after the last die. */
   recorded(): Promise<unknown>;
   /** What of this result was noted in armies. */
   readonly noted: Signal<readonly Change[] | undefined>;
@@ -80,7 +80,7 @@ export interface Model extends Form {
   resume(table: SavedTable, follow: Follow): void;
   /** Reads a ruling otherwise: for all of this player's calculations or, where a link's readings stand, for it alone. */
   choose(rulingId: string, option: string): void;
-  /** What stood at a place of the form when it last fitted. */
+  /** The last value of a field that fitted. */
   lastFittingValue(path: string): unknown;
   /** Opens an address if it carries a situation; tells of one that cannot be read. What was sent keeps its readings. */
   open(hash: string, own?: boolean): void;

@@ -11,14 +11,14 @@ import { Cite, RulingLinks } from './citation/links.tsx';
 import type { Model } from './model.ts';
 import { Panel } from './panel.tsx';
 
-/** Why there is no answer, and the nearest change that would give one. */
+/** Says why there is no answer, and which nearest change would give one. */
 export function NoAnswer({ model }: { model: Model }) {
   const answer = model.answer.value;
   if (answer === undefined) return <Problems model={model} />;
   return isResolvable(answer) ? null : <Refused model={model} answer={answer} />;
 }
 
-/** The rules do not allow it. */
+/** A calculation that the rules do not allow. */
 function Refused({ model, answer }: { model: Model; answer: Refused }) {
   const { refusal, calculation } = answer;
   const remedies = useComputed(() => {

@@ -3,7 +3,7 @@ import { seededChance } from '../../kernel/seed.ts';
 import { asTypedDice, runWithRolledDice, type TypedDie } from '../../kernel/rolled-dice.ts';
 import { newSeed } from '../base/new-seed.ts';
 
-/** Dice as if they had been typed in, and what they were made of: the seed that was wished for, or a new one. */
+/** Rolls dice from the player’s seed or a new one, and gives them as typed dice with that seed. */
 export function rollDice(
   rule: Rule<unknown, unknown>,
   input: unknown,

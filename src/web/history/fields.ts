@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What combats and games are known by. */
+/** Fields that combats and games share. */
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 
 export const time = v.pipe(

@@ -137,7 +137,7 @@ export function fitIn(here: readonly KeptCombat[], combats: readonly KeptCombat[
   return { taken, known: combats.length - fresh.length, over: fresh.length - taken.length };
 }
 
-/** How full the history is: 1 where the oldest make way for the next. */
+/** How full the history is: at 1 each new combat replaces the oldest. */
 export function fullness(kept: readonly KeptCombat[]): number {
   const { combats, characters } = takenBy(kept);
   return Math.max(combats / MOST_ENTRIES, characters / MOST_CHARACTERS);

@@ -3,7 +3,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { type Import, MOST_ENTRIES } from './history-file.ts';
 import { amount } from '../base/wording.ts';
 
-/** What came of an import: what was taken, what was left and why. */
+/** The result of an import: what was taken, what was left out and why. */
 export interface ImportReport {
   readonly lines: readonly Text[];
   /** Combats that were not understood, by their place in the file. */

@@ -2,7 +2,7 @@ import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { isKept, nearlyFull } from './history.ts';
 
-/** Says so where a result was not kept, or where there soon is no room for more. */
+/** Warns where a result was not kept, or where the history is nearly full. */
 export function NotKeptNotice() {
   if (isKept.value && !nearlyFull.value) return null;
   return (

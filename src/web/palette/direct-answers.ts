@@ -11,7 +11,7 @@ import { linkOf } from '../../present/link.ts';
 import { understand } from '../../present/typed-input/value.ts';
 import { foldText } from '../base/terms.ts';
 
-/** An answer that needs no page: what was asked, what comes of it, and where to read more. */
+/** An answer in the palette itself: the question, the answer, and where to read more. */
 export interface DirectAnswer {
   readonly ruleset: Ruleset;
   readonly title: Text;

@@ -7,7 +7,7 @@ import { search } from '../charts/search.ts';
 import { rulingsFor } from '../rulings/topics.ts';
 import { matchupAnswers, ratioAnswers } from './direct-answers.ts';
 
-/** Something one may want to go to. */
+/** A result of the palette: a page, a chart or a row to go to. */
 export interface PaletteResult {
   readonly kind: 'answer' | 'page' | 'row' | 'ruling';
   /** The ruleset, and for a row its chart. */

@@ -3,7 +3,7 @@ import { useErrorBoundary } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
 import { TroublePage } from '../base/trouble-page.tsx';
 
-/** A bug of ours must not leave a blank page. */
+/** Shows a page of faults in place of a blank one where our code throws. */
 export function ErrorBoundary({ children }: { children: ComponentChildren }) {
   const [error, retry] = useErrorBoundary((caught: unknown) => console.error(caught));
   if (error === undefined) return <>{children}</>;

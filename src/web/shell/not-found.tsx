@@ -3,7 +3,7 @@ import { CONTENTS } from '../base/contents.ts';
 import { say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 
-/** An address that leads nowhere: say which, and where one can go instead. */
+/** The page for an unknown address, with links to pages that exist. */
 export function NotFound() {
   return (
     <div class="page stack" style={{ '--gap': 'var(--space-5)' }}>

@@ -3,7 +3,7 @@ import { say } from '../base/lang.ts';
 import { dismiss, toasts } from '../base/toast.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 
-/** What floats over the page; read out when it comes, and never in the way of what is under the finger. */
+/** The toasts, which screen readers read out and which never cover what is under the finger. */
 export const Toasts = () => (
   <div class="toasts screen-only" role="status">
     {toasts.value.map(({ kind, text, action, act }) => (

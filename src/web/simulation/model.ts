@@ -34,7 +34,7 @@ export interface OpenedScenario {
 /** What the scenario is compared with. */
 export type Comparison = 'nothing' | 'ruling' | 'number';
 
-/** What was asked, what is being played, and what came of it. */
+/** The state of a simulation: the question, the run and its results. */
 export function simulationModel(opened: OpenedScenario) {
   const { ruleset, battles, document, format } = opened;
   const rulings = opened.register.filter((ruling) => ruling.options !== undefined);

@@ -14,7 +14,7 @@ import type { SimulationModel } from './model.ts';
 
 const Figures = lazy<FiguresProps>(async () => (await import('./figures.tsx')).Figures);
 
-/** What came of it: figures first, numbers beside them. */
+/** The results: plots first, then numbers. */
 export function Results({ model }: { model: SimulationModel }) {
   const looked = useSignal(0);
   const report = model.report.value;

@@ -5,7 +5,7 @@ export const KEYS = t(
   'un numéro, des mots de la ligne, ou : m carte, u annuler, j journal, q quitter',
   'a number, words of the line, or: m map, u undo, j log, q quit',
 );
-/** What is asked of the computer, behind the others. */
+/** Keys that ask the computer, listed after the others. */
 export const KEYS_OF_MINDS = t(
   ', h conseil, w pourquoi (w 2, w 3 : ses choix d’avant), c l’ordinateur joue (c grognard 2), me vous jouez',
   ', h hint, w why (w 2, w 3: earlier choices), c the computer plays (c grognard 2), me you play',

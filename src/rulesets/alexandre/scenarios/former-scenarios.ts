@@ -1,6 +1,6 @@
 import type { FormerScenarios } from '../../../kernel/battles.ts';
 
-/** What scenarios said before their conditions of victory, or their words, were changed. */
+/** Former conditions of victory and words of scenarios. */
 export const FORMER_SCENARIOS: FormerScenarios = {
   // the-ford
   c3563d20b41d2d37: {

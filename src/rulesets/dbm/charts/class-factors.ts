@@ -6,7 +6,7 @@ import type { TroopType, TypeAndGrade } from '../types.ts';
 import { withOwnCitations } from './line.ts';
 import { mitigatingSupport } from './support.ts';
 
-/** What is known of one opponent once both totals are compared. */
+/** The facts about one opponent once both totals are compared. */
 export interface ClassFacts extends CombatFacts {
   /** Its total before the dice, and the face of its die. */
   readonly factors: number;

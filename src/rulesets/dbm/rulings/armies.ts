@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 
-/** What an army notes between combats. */
+/** Rulings about what an army notes between combats. */
 export const ARMIES = {
   'D-70': {
     question: t(

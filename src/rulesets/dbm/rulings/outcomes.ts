@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 
-/** What becomes of the loser. */
+/** What happens to the loser. */
 export const OUTCOMES = {
   'D-14': {
     question: t(

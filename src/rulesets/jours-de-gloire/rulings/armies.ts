@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 
-/** What an army notes between combats. */
+/** Rulings about what an army notes between combats. */
 export const ARMIES = {
   'J-76': {
     question: t('Quand une formation s’effondre-t-elle ?', 'When does a formation collapse?'),

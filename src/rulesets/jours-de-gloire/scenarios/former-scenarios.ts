@@ -1,6 +1,6 @@
 import type { FormerScenarios } from '../../../kernel/battles.ts';
 
-/** What scenarios said before their conditions of victory, or their words, were changed. */
+/** Former conditions of victory and words of scenarios. */
 export const FORMER_SCENARIOS: FormerScenarios = {
   // maida
   '17d0f43fcc0c0e8d': {

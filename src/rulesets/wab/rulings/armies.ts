@@ -1,7 +1,7 @@
 import { t } from '../../../kernel/text.ts';
 import type { Entries } from './entries.ts';
 
-/** What an army notes between combats. */
+/** Rulings about what an army notes between combats. */
 export const ARMIES = {
   'W-47': {
     question: t('Qu’est-ce qui rapporte des points ?', 'What scores points?'),

@@ -20,7 +20,7 @@ interface OutcomeProps {
   readonly resolution: Resolution<unknown>;
 }
 
-/** What came of it: the gist, the line of the chart, what to do on the map. */
+/** The outcome: its gist, the line of the chart, what to do on the map. */
 export function OutcomeView({ model, answer, resolution: { outcome, throws } }: OutcomeProps) {
   const { calculation, assessment } = answer;
   const facets = calculation.procedure.facets(assessment);

@@ -5,7 +5,7 @@ import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
 import { Sentence } from './sentence.tsx';
 
-/** What one sends to others: made when it is asked for. */
+/** The link and texts to share, made when the player asks for them. */
 export const Share = ({ model }: { model: Model }) => (
   <Panel name="share" title={t('À partager', 'To share')}>
     <Fold summary={say(t('La phrase et le lien', 'The sentence and the link'))}>

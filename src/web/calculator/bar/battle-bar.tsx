@@ -12,7 +12,7 @@ import type { Model } from '../model.ts';
 import { type Stretch, stretchesOf } from './strip.ts';
 import './bar.css';
 
-/** How a combat stands, always in sight: the chances in the colours of the sides, then the pin where fate fell. */
+/** The bar that is always in sight: the chances in the colours of the sides, then a pin at the result. */
 export function BattleBar({ model }: { model: Model }) {
   const latest = model.lastResolvable.value;
   const current = model.resolvable.value;

@@ -16,7 +16,7 @@ const tumbles = (): boolean => isAnimated.value && !matchMedia('(prefers-reduced
 
 const TUMBLE_MS = 550;
 
-/** Throws all dice of a calculation that are still to be thrown, and those that lie already anew. */
+/** Throws all dice of a calculation, also those that lie already. */
 export async function throwDice({ resolvable, tumbling, roll }: Model): Promise<void> {
   if (resolvable.value === undefined || tumbling.value) return;
   if (tumbles()) {

@@ -3,7 +3,7 @@ import { say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
 import { setAnimated, isAnimated } from './animation.ts';
 
-/** What few players change: the seed of the next throw, and whether dice tumble. */
+/** Settings that few players change: the seed of the next throw, and whether dice tumble. */
 export const Settings = ({ model: { wishedSeed } }: { model: Model }) => (
   <div class="row">
     <label class="field">

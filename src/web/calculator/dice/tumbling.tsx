@@ -7,7 +7,7 @@ import { DieView } from './die.tsx';
 const FRAME_MS = 80;
 const MOST_TUMBLING = 12;
 
-/** Faces that flicker by; nothing in it means anything, so nothing in it is read aloud. */
+/** Faces that flicker by; screen readers skip them. */
 export function Tumbling({ model: { run: attempt, procedure } }: { model: Model }) {
   const turn = useSignal(0);
   useEffect(() => {
