@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
@@ -44,11 +44,11 @@ beforeAll(() => {
   for (const cwd of [folder, bare]) writeFileSync(join(cwd, 'package.json'), JSON.stringify({ type: 'module' }));
   install(folder, tarball, `${nodePackage}@${OLDEST}`);
   install(bare, '--omit=optional', tarball);
-}, 5 * minutes);
+}, 15 * minutes);
 
 afterAll(() => {
   for (const made of [clone, folder, bare]) rmSync(made, { recursive: true, force: true });
-}, minutes);
+}, 5 * minutes);
 
 test('npm pack builds what it packs, and leaves the pictures out', () => {
   expect(contents).toEqual(
@@ -63,6 +63,36 @@ test('npm pack builds what it packs, and leaves the pictures out', () => {
   ]);
   expect(contents.filter((path) => path.startsWith('docs/images'))).toEqual([]);
 });
+
+/** What a file of scripts names: modules beside it, and those that it starts by their address. */
+const NAMED = [
+  /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`$]+)["'`]/g,
+  /["'`/](\.{0,2}\/?[\w-]+\.js)["'`],\s*import\.meta\.url/g,
+];
+
+test('nothing that a packed file names is missing', () => {
+  const packed = new Set(contents);
+  const textOf = (path: string): string =>
+    readFileSync(join(folder, 'node_modules', 'grognard', ...path.split('/')), 'utf8');
+  const scripts = contents.filter((path) => /^dist\/.*\.js$/.test(path));
+  const named = scripts.flatMap((path) =>
+    NAMED.flatMap((pattern) => [...textOf(path).matchAll(pattern)].map(([, to]) => posix.join(path, '..', to!))),
+  );
+  const offline = [...textOf('dist/web/sw.js').matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url]) => `dist/web/${url}`);
+  const { bin, exports } = read('package.json') as { readonly bin: object; readonly exports: object };
+  const entries = JSON.stringify([bin, exports]).match(/dist\/[^"]+/g)!;
+  expect([named.length > 1_000, offline.length > 100, entries.length]).toEqual([true, true, 11]);
+  for (const worker of ['worker', 'simulating']) expect(named).toContain(`dist/cli/${worker}.js`);
+  expect([...named, ...offline, ...entries].filter((path) => !packed.has(path))).toEqual([]);
+});
+
+/** The code that the documents show, each piece a file. */
+const SHOWN = ['README.md', 'docs/armies.md', 'docs/journal.md'].flatMap((path) =>
+  [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code], i) => ({
+    name: `${posix.basename(path, '.md')}-${i + 1}.ts`,
+    code: code!,
+  })),
+);
 
 describe('the packed package, installed in an empty project', () => {
   test('runs on the oldest Node it promises', () => expect(node22('--version').trim()).toBe(`v${OLDEST}`));
@@ -124,7 +154,7 @@ describe('the packed package, installed in an empty project', () => {
     });
   });
 
-  test('answers or throws BadInput there too, whatever it is given', { timeout: minutes }, () => {
+  test('answers or throws BadInput there too, whatever it is given', { timeout: 5 * minutes }, () => {
     const hostile = JSON.stringify(pathToFileURL(join(ROOT, 'test', 'support', 'hostile.ts')).href);
     writeFileSync(
       join(folder, 'hostile.js'),
@@ -145,7 +175,20 @@ describe('the packed package, installed in an empty project', () => {
     expect(node22('all.js').trim()).toBe(RULESETS.join());
   });
 
-  test('is typed', () => {
+  test.each([
+    ['README-1.ts', /^DBM: close combat, Kn\(S\) .*\n[^]*kind: /],
+    ['README-2.ts', /^1296n$/],
+    ['armies-1.ts', /^\[ 'Persian horse 1: discouraged' \]\n\{\n {2}mine: /],
+    ['journal-1.ts', /^true$/],
+  ])('runs what the documents show: %s', (name, said) => {
+    expect(SHOWN.map((one) => one.name)).toContain(name);
+    writeFileSync(join(folder, name), SHOWN.find((one) => one.name === name)!.code);
+    expect(node22('--experimental-strip-types', '--no-warnings', name).trim()).toMatch(said);
+  });
+
+  test('is typed, so that what the documents show fits', { timeout: 5 * minutes }, () => {
+    expect(SHOWN).toHaveLength(4);
+    for (const { name, code } of SHOWN) writeFileSync(join(folder, name), code);
     writeFileSync(
       join(folder, 'typed.ts'),
       `import { answer, calculationOf, isResolvable, type Answer, type Ruleset, type SituationOf } from 'grognard';
@@ -179,6 +222,7 @@ describe('the packed package, installed in an empty project', () => {
       '--types',
       '',
       'typed.ts',
+      ...SHOWN.map(({ name }) => name),
     ];
     expect(inFolder(compiler, ...options)).toBe('');
   });
@@ -209,7 +253,7 @@ describe('the packed package, installed in an empty project', () => {
 describe('grognard serve', () => {
   const env = { ...process.env, PORT: '', HOST: '', LOG_LEVEL: 'error' };
 
-  test('serves the page and the API, and ends well', { timeout: minutes }, async () => {
+  test('serves the page and the API, and ends well', { timeout: 5 * minutes }, async () => {
     const { process: server, address } = await listening(oldNode, [cliIn(folder), 'serve', '--port', '0'], {
       cwd: folder,
       env,
@@ -237,13 +281,13 @@ describe('grognard serve', () => {
     expect(await ended(server)).toBe(0);
   });
 
-  test('by npx, whose end is its own', { timeout: minutes }, async () => {
+  test('by npx, whose end is its own', { timeout: 5 * minutes }, async () => {
     const words = ['grognard', 'serve', '--port=0', '--host=127.0.0.1'];
     const { process: npx, family, address } = await listening('npx', words, { cwd: folder, env });
     expect((await fetch(address)).status).toBe(200);
     expect(family.length).toBeGreaterThan(1);
     npx.kill('SIGTERM');
-    await expect.poll(() => living(family), { timeout: minutes }).toEqual([]);
+    await expect.poll(() => living(family), { timeout: 5 * minutes }).toEqual([]);
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 });
