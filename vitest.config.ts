@@ -11,7 +11,9 @@ const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.ca
 const QUICK = {
   env,
   setupFiles: ['test/support/cpu-times.ts', 'test/support/reproducible.ts'],
-  testTimeout: 30_000,
+  // A busy machine takes its time: what comes late is right, what never comes is not.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   maxWorkers: 2,
   // Files share the modules that are loaded already, so that whatever one of them replaces is put back for the next.
   isolate: false,
@@ -41,11 +43,10 @@ export default defineConfig({
           setupFiles: ['test/support/cpu-times.ts'],
           include: ['test/browser/*.test.ts'],
           globalSetup: ['test/support/shared-browser.ts'],
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          // A busy machine takes its time: what comes late is right, what never comes is not.
           expect: { poll: { timeout: 10_000 } },
         },
       },
