@@ -46,6 +46,7 @@ describe.skipIf(process.platform === 'win32')('npm start, ended by its process i
     const served = await start();
     process.kill(-served.process.pid!, 'SIGINT');
     await ended(served.process);
+    await expect.poll(() => living(served.family), { timeout: 2 * minutes }).toEqual([]);
     await nothingIsLeft(served);
   });
 
