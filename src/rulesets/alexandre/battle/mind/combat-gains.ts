@@ -9,8 +9,7 @@ import { attackersIn } from '../actions/melee.ts';
 import type { Doing } from '../turn/orders.ts';
 import { deriveFire, deriveMelee } from '../situation/derive.ts';
 import type { Party } from '../position/obligations.ts';
-import { leaderHex, type State } from '../position/state.ts';
-import { stateAt } from './state-order.ts';
+import { leaderHex, type State, stateNumberIn } from '../position/state.ts';
 import type { Placement } from './placement.ts';
 
 interface Parties {
@@ -59,12 +58,12 @@ export function attackGain(placement: Placement, state: State, attack: Doing<'at
   for (const { units } of parties.defenders)
     for (const unit of units) {
       const word = state.units[unit]!;
-      gain += tables.defenderLoss(total, stateAt(word)) * placement.strength(word, unit);
+      gain += tables.defenderLoss(total, stateNumberIn(word)) * placement.strength(word, unit);
     }
   for (const { units } of parties.attackers)
     for (const unit of units) {
       const word = state.units[unit]!;
-      gain -= tables.attackerLoss(total, stateAt(word)) * placement.strength(word, unit);
+      gain -= tables.attackerLoss(total, stateNumberIn(word)) * placement.strength(word, unit);
     }
   return gain;
 }

@@ -1,6 +1,5 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
-import { hexIn, type State } from '../position/state.ts';
-import { DISCOURAGED, ROUTED, stateAt } from './state-order.ts';
+import { DISCOURAGED, hexIn, ROUTED, type State, stateNumberIn } from '../position/state.ts';
 import type { Placement } from './placement.ts';
 
 /**
@@ -44,7 +43,7 @@ export class EnemyAttacks {
     const places = field.places.at(units);
     const { striker, crowd } = placement.threats[1 - side]!.at(state);
     const enemyBonuses = placement.bonuses.at(state, 1 - side);
-    const shown = stateAt(word);
+    const shown = stateNumberIn(word);
     const quality = placement.quality(word, unit);
     const there = places.topUnit(hex);
     const mate = there === unit ? places.bottomUnit(hex) : there;
@@ -58,7 +57,7 @@ export class EnemyAttacks {
       const first = places.topUnit(near);
       let enemy: number;
       let weight = 1;
-      if (first >= 0 && first !== unit && stateAt(units[first]!) < ROUTED) {
+      if (first >= 0 && first !== unit && stateNumberIn(units[first]!) < ROUTED) {
         if (sides[first] === side) continue;
         enemy = first;
       } else {
@@ -70,14 +69,14 @@ export class EnemyAttacks {
       const strength = placement.strength(striking, enemy);
       this.#directions[count] = direction;
       this.#weights[count] = weight;
-      this.#states[count] = stateAt(striking);
+      this.#states[count] = stateNumberIn(striking);
       this.#strengths[count] = strength;
       this.#totals[count] =
         tables.type(types[enemy]!, types[unit]!) +
         tables.ratio(crowd[near]! > 1 ? Math.floor(strength * 1.5) : strength, defending) +
         tables.quality(placement.quality(striking, enemy), quality) +
         tables.ground[near * 6 + ((direction + 3) % 6)]! +
-        (stateAt(striking) === DISCOURAGED ? tables.attackerDiscouraged : 0) +
+        (stateNumberIn(striking) === DISCOURAGED ? tables.attackerDiscouraged : 0) +
         enemyBonuses[hexIn(striking)]! +
         always;
       count++;

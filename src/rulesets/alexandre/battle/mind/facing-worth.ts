@@ -1,7 +1,6 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
-import { facingOf, hexOf, type State } from '../position/state.ts';
+import { facingOf, hexOf, ROUTED, type State, stateNumberIn } from '../position/state.ts';
 import type { AttackGains } from './attack-gains.ts';
-import { ROUTED, stateAt } from './state-order.ts';
 import type { Placement } from './placement.ts';
 
 /** To look towards the enemy, by strength. */
@@ -52,7 +51,7 @@ export class FacingWorth {
       const other = near === OFF ? -1 : places.topUnit(near);
       const isFriend = other >= 0 && other !== unit && sides[other] === side;
       const isEnemy = other >= 0 && sides[other] !== side;
-      this.#friends[direction] = isFriend && stateAt(state.units[other]!) < ROUTED ? 1 : 0;
+      this.#friends[direction] = isFriend && stateNumberIn(state.units[other]!) < ROUTED ? 1 : 0;
       this.#nearer[direction] = near !== OFF && away[near]! < away[hex]! ? 1 : 0;
       this.#attacks[direction] = isEnemy ? this.#attackGains.of(state, unit, hex, direction) : 0;
       if (isEnemy) this.#exposed = true;

@@ -1,6 +1,5 @@
 import type { Field } from '../position/field.ts';
-import { UNIT_STATES } from '../position/state.ts';
-import { ROUTED, stateAt } from './state-order.ts';
+import { ROUTED, stateNumberIn, UNIT_STATES } from '../position/state.ts';
 import type { Weights } from './weights.ts';
 
 const STATES = 8;
@@ -54,7 +53,7 @@ export class Losses {
     const states = this.#states;
     let same = true;
     for (let unit = 0; unit < units.length; unit++) {
-      const state = stateAt(units[unit]!);
+      const state = stateNumberIn(units[unit]!);
       if (states[unit] === state) continue;
       states[unit] = state;
       same = false;

@@ -3,11 +3,10 @@ import { UNIT_TYPES } from '../../types.ts';
 import { isActive } from '../turn/activation.ts';
 import type { Counter, Field } from '../position/field.ts';
 import { POINTS_OF_LEADER } from '../actions/leaders.ts';
-import { FLAG, facingIn, hexIn, type State } from '../position/state.ts';
+import { DISCOURAGED, facingIn, FLAG, hexIn, ROUTED, type State, stateNumberIn } from '../position/state.ts';
 import { EnemyAttacks } from './enemy-attacks.ts';
 import { LeaderBonuses } from './leader-bonuses.ts';
 import { CommandRange } from './command-range.ts';
-import { DISCOURAGED, ROUTED, stateAt } from './state-order.ts';
 import { MeleeTables } from './melee-tables.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { Threats } from './threats.ts';
@@ -76,11 +75,11 @@ export class Placement {
 
   /** Of a unit, by the side of its counter that shows. */
   strength(word: number, unit: number): number {
-    return this.#strengths[unit * 8 + stateAt(word)]!;
+    return this.#strengths[unit * 8 + stateNumberIn(word)]!;
   }
 
   quality(word: number, unit: number): number {
-    return this.#qualities[unit * 8 + stateAt(word)]!;
+    return this.#qualities[unit * 8 + stateNumberIn(word)]!;
   }
 
   /** A Ph with Ph of its facing in both flank hexes. */
@@ -119,7 +118,7 @@ export class Placement {
   mayStillAttack(state: State, unit: number): boolean {
     return (
       isActive(this.field, state, unit) &&
-      stateAt(state.units[unit]!) < ROUTED &&
+      stateNumberIn(state.units[unit]!) < ROUTED &&
       (state.units[unit]! & (FLAG.attacked | FLAG.fled)) === 0
     );
   }
@@ -169,12 +168,12 @@ export class Placement {
         attackers++;
         ground = Math.min(ground, tables.ground[near * 6 + back]!);
         if (place !== 1) bonus += bonuses[hexIn(word)]!;
-        if (stateAt(word) === DISCOURAGED) discouraged = tables.attackerDiscouraged;
-        alone = stateAt(word);
+        if (stateNumberIn(word) === DISCOURAGED) discouraged = tables.attackerDiscouraged;
+        alone = stateNumberIn(word);
       }
     }
     if (attackers === 0) return 0;
-    const shown = stateAt(defended);
+    const shown = stateNumberIn(defended);
     const total =
       type +
       tables.ratio(strength, defending) +
@@ -200,7 +199,7 @@ export class Placement {
 
   #friendAt({ units }: State, unit: number, way: number): number {
     const other = this.#otherAt(units, unit, way);
-    return other >= 0 && this.sides[other] === this.sides[unit] && stateAt(units[other]!) < ROUTED ? 1 : 0;
+    return other >= 0 && this.sides[other] === this.sides[unit] && stateNumberIn(units[other]!) < ROUTED ? 1 : 0;
   }
 
   /** Line, nearness, command and exposure of a unit in a place; `drive`: how much its side wants to come to blows. */
@@ -221,7 +220,7 @@ export class Placement {
   /** Line and exposure. */
   front(state: State, unit: number, hex: number, facing: Facing): number {
     const word = state.units[unit]!;
-    if (stateAt(word) >= ROUTED) return 0;
+    if (stateNumberIn(word) >= ROUTED) return 0;
     const { line, exposure } = this.weights;
     return (
       line * this.strength(word, unit) * this.friends(state, unit, hex, facing) -
@@ -232,7 +231,7 @@ export class Placement {
   /** What it costs a unit to be out of everybody's command there. */
   uncommanded(state: State, unit: number, hex: number): number {
     const word = state.units[unit]!;
-    if (stateAt(word) >= ROUTED || this.commandRange.reaches(state, unit, hex)) return 0;
+    if (stateNumberIn(word) >= ROUTED || this.commandRange.reaches(state, unit, hex)) return 0;
     return this.weights.command * this.strength(word, unit);
   }
 
@@ -242,7 +241,7 @@ export class Placement {
 
   /** By the hexes to the nearest enemy. */
   nearnessAt({ units }: State, unit: number, near: number, drive: number): number {
-    const shown = stateAt(units[unit]!);
+    const shown = stateNumberIn(units[unit]!);
     if (near === FAR || shown >= ROUTED) return 0;
     const { approach, shooting } = this.weights;
     const strength = this.strength(units[unit]!, unit);

@@ -2,9 +2,8 @@ import { HEX_BITS, HEX_MASK } from '../../../../space/reach/costs.ts';
 import { distance } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { mayEnd, reachOf } from '../actions/movement.ts';
-import { hexOf, type State } from '../position/state.ts';
+import { DISCOURAGED, hexOf, type State, stateNumberIn } from '../position/state.ts';
 import type { MoveCache } from './move-cache.ts';
-import { DISCOURAGED, stateAt } from './state-order.ts';
 import type { Placement } from './placement.ts';
 
 /** Where units may end their moves, and at which of those places to look closely: in memory of its own. */
@@ -72,7 +71,7 @@ export class PlacesToConsider {
   #rank(state: State, unit: number, drive: number): void {
     const placement = this.#placement;
     const { near } = placement.threats[1 - placement.sides[unit]!]!.at(state);
-    const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
+    const shaken = stateNumberIn(state.units[unit]!) >= DISCOURAGED;
     const seeks = Math.max(drive, shaken ? drive : 0.3);
     let nearest = FAR;
     let farthest = 0;

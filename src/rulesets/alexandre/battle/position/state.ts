@@ -29,7 +29,7 @@ import {
 import type { NewState } from '../../states.ts';
 import type { Obligation } from './obligations.ts';
 
-export { facingIn, hexIn, leaderWord, NOBODY, OFF_MAP, unitWord, withFacing, withHex };
+export { facingIn, hexIn, leaderWord, NOBODY, OFF_MAP, stateNumberIn, unitWord, withFacing, withHex };
 export { facingOf, has, hexOf, leaderHas, leaderHex, leads, onMap, type Position, waiting };
 
 export interface State extends battle.BattleState<Step, Obligation, (typeof ENDINGS)[number]> {
@@ -51,8 +51,8 @@ export type Over = battle.Over<(typeof ENDINGS)[number]>;
 /** `removed`: left the map without being lost. */
 export const UNIT_STATES = ['good', 'fatigued', 'discouraged', 'routed', 'eliminated', 'removed'] as const;
 export type UnitState = NewState | 'removed';
-const DISCOURAGED = UNIT_STATES.indexOf('discouraged');
-const ROUTED = UNIT_STATES.indexOf('routed');
+export const DISCOURAGED = UNIT_STATES.indexOf('discouraged');
+export const ROUTED = UNIT_STATES.indexOf('routed');
 
 /** `below`: another unit of the hex is on top. `rallied`: tried to. */
 export const FLAG = flagBits([
