@@ -20,16 +20,6 @@ function decided(position: Board, level: LevelId): Decision<Command> {
 
 const chosen = (position: Board, level: LevelId): Command => decided(position, level).command;
 
-/** What a grognard prefers by less, in points, is a matter of the dice that it imagined. */
-const NEARLY = 0.25;
-
-/** The command that is chosen, and those that are held for as good. */
-function nearlyChosen(position: Board, level: LevelId): readonly Command[] {
-  const { command, considered } = decided(position, level);
-  const best = considered[0]?.worth ?? 0;
-  return [command, ...considered.filter(({ worth }) => worth >= best - NEARLY).map((one) => one.command)];
-}
-
 /**
  * A’s leaders are all in their activation: what is passed over now does not come back this turn. Those whom a sketch does not
  * name stand far away, and stay there.
@@ -47,8 +37,6 @@ function underWay(position: Board): Board {
 
 /** What is right, in words, and whether a command is. */
 interface Case {
-  /** To a grognard other answers are worth as much, but for the dice that it imagines (`NEARLY`). */
-  readonly close?: true;
   readonly sketch: Sketch;
   right(command: Command, position: Board): boolean;
   /**
@@ -90,7 +78,6 @@ const CASES: Readonly<Record<string, Case>> = {
     right: passes,
   },
   'levies against a phalanx: the attack not worth it': {
-    close: true,
     sketch: { units: ['A In 8/1 0505 N', 'B Ph 5/5 0504 S'] },
     right: passes,
   },
@@ -111,17 +98,17 @@ const CASES: Readonly<Record<string, Case>> = {
   'two together, two to one': {
     sketch: { units: ['A Ca 4/5 0505 N', 'A Ca 4/5 0605 N', 'B Ho 4/5 0504 S'] },
     right: attacks(['0505', '0605'], ['0504']),
+    // One alone leaves more after three turns: 1.8 against 1.6, the difference 0.2 ± 0.1 of 300 battles.
+    further: (command, position) =>
+      [['0505'], ['0605'], ['0505', '0605']].some((from) => attacks(from, ['0504'])(command, position)),
   },
   'levies do not join and spoil a charge': {
     sketch: { units: ['A Ca 6/5 0505 N', 'A In 2/1 0605 N', 'B Ca 3/3 0504 S'] },
     right: attacks(['0505'], ['0504']),
   },
   'with Alexander, an attack that is not worth it without him': {
-    close: true,
     sketch: { ground: { '0504': '1' }, units: ['A In 8/3 0505 N', 'B Ho 5/5 0504 S'], leaders: ['A Alexander 3 0505'] },
     right: attacks(['0505'], ['0504']),
-    // -1.3 against -1.8.
-    further: passes,
   },
   'without him it is not': {
     sketch: { ground: { '0504': '1' }, units: ['A In 8/3 0505 N', 'B Ho 5/5 0504 S'], leaders: ['A Alexander 3 0510'] },
@@ -247,16 +234,11 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 describe.each(['conscript', 'veteran', 'grognard'] as const)('%s', (level) => {
-  test.each(Object.entries(CASES))('%s', (_, { sketch, right, close, further = right }) => {
+  test.each(Object.entries(CASES))('%s', (_, { sketch, right, further = right }) => {
     const position = underWay(board(sketch));
-    const isClose = close === true && level === 'grognard';
-    const commands = isClose ? nearlyChosen(position, level) : [decided(position, level).command];
-    const expected = level === 'grognard' ? further : right;
-    const said = commands.map((command) => position.game.say(position.state, command).en).join('; ');
-    expect(
-      commands.some((command) => expected(command, position)),
-      said,
-    ).toBe(true);
+    const { command } = decided(position, level);
+    const isRight = level === 'grognard' ? further : right;
+    expect(isRight(command, position), position.game.say(position.state, command).en).toBe(true);
   });
 });
 

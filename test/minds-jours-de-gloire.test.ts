@@ -186,7 +186,6 @@ const SHOCKS: Readonly<Record<string, Case>> = {
     right: shocks('0504', 0),
   },
   'horse rides down the routed': {
-    close: true,
     sketch: { units: ['A C 4/6 0507 N', 'B I 4/5 0504 S r', 'B I 4/5 0504 S r'] },
     right: charges('0504'),
     // They flee off the map by themselves: 10.8 against 10.7 in 150 battles.
@@ -216,7 +215,6 @@ const FIRES: Readonly<Record<string, Case>> = {
     right: fires('0505'),
   },
   'at the shaken rather than at the steady': {
-    close: true,
     sketch: { units: ['A A 4/5 0507 N', 'B I 4/5 0405 S', 'B I 4/5 0505 S d'], step: 'fire' },
     right: fires('0505'),
   },
@@ -356,7 +354,6 @@ const ANSWERS: Readonly<Record<string, Case>> = {
     right: (command) => command.do === 'orders' && command.formations.join() === '0',
   },
   'they act first too': {
-    close: true,
     sketch: { units: SIX, scenario: TWO_FORMATIONS },
     before: (position) => changed(position, { step: 'first', active: -1, holder: 0 }),
     right: (command) => command.do === 'activate' && command.formation === 0,

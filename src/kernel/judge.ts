@@ -23,6 +23,9 @@ export interface Score {
   readonly of: readonly number[];
 }
 
+/** How far a search follows a battle beyond the own activation: through the next one, whoever's it is, or the enemy's next. */
+export type Reply = 'next activation' | 'enemy activation';
+
 /**
  * What a ruleset tells about its battles to whoever plays them by searching. It reads positions as a side sees them
  * (`view`) and throws no dice: chances are counted by whoever asks.
@@ -43,6 +46,8 @@ export interface Judge<G = unknown, C = unknown, V = unknown> {
   decisiveThrow?(state: G, command: C): Prepared<G, V> | undefined;
   /** Names the activation that a position belongs to: a plan ends where it changes. Empty between activations. */
   activation(state: G): string;
+  /** The enemy's next activation where nothing is said. */
+  readonly reply?: Reply;
   /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */
   plainRule(state: G): C;
   score(state: G): Score;

@@ -1,5 +1,4 @@
 import type { SideIndex } from '../kernel/game.ts';
-import type { Chance } from '../kernel/seed.ts';
 import type { Budget } from './budget.ts';
 import type { JudgedGame } from './judged-game.ts';
 import { Playout } from './playout.ts';
@@ -12,16 +11,13 @@ export interface IdeaEnd {
   readonly position: string;
 }
 
-/** How far an idea is followed beyond the own activation: through the next one, whoever's it is, or through the enemy's. */
-export type Reply = 'next activation' | 'enemy activation';
-
 export interface From<G, C, V> {
   readonly judged: JudgedGame<G, C, V>;
   readonly seen: G;
   readonly side: SideIndex;
-  readonly chance: Chance;
+  /** Of the imagined dice. */
+  readonly seed: string;
   readonly budget: Budget;
-  readonly through: Reply;
 }
 
 /** Longer than any activation with its reply. */
@@ -31,12 +27,9 @@ const LONGEST = 250;
  * Plays a command and then both sides on by their first ideas, through the own activation and the reply. What
  * imagined dice bring beyond or below their exact expectation is taken off again. Undefined where the budget ends.
  */
-export function followIdea<G, C, V>(
-  { judged, seen, side, chance, budget, through }: From<G, C, V>,
-  idea: C,
-): IdeaEnd | undefined {
+export function followIdea<G, C, V>({ judged, seen, side, seed, budget }: From<G, C, V>, idea: C): IdeaEnd | undefined {
   const { game, judge } = judged;
-  const playout = new Playout(judged, seen, side, chance, budget);
+  const playout = new Playout(judged, seen, side, seed, budget);
   let activation = judge.activation(seen);
   let acting = activation === '' ? undefined : side;
   let own: Omit<IdeaEnd, 'reply'> | undefined;
@@ -48,9 +41,9 @@ export function followIdea<G, C, V>(
     const next = judge.activation(playout.state);
     if (next !== activation) {
       activation = next;
-      const isReply = through === 'next activation' ? own !== undefined : acting === 1 - side;
+      const isReply = judge.reply === 'next activation' ? own !== undefined : acting === 1 - side;
       if (isReply) hasReplied = true;
-      else if (through === 'next activation' || acting === side) own ??= now();
+      else if (judge.reply === 'next activation' || acting === side) own ??= now();
       if (own !== undefined && hasReplied) break;
       acting = next === '' ? undefined : game.legal(playout.state).side;
     }

@@ -6,7 +6,6 @@ import { asBeginner, asExpert, type JudgedGame } from './judged-game.ts';
 import type { Mind } from './mind.ts';
 import { oneStep } from './one-step.ts';
 import { type Explanation, explain } from './explanation.ts';
-import { rankByReply, rankBySureReply } from './ranking.ts';
 import { search } from './search.ts';
 
 export interface Level {
@@ -27,17 +26,12 @@ export interface Level {
 
 const IDEAS_OF_CONSCRIPT = 5;
 const VETERAN = { ideas: 6, positions: 80 } as const;
-const GROGNARD = 3000;
-const AS_EXPERT = { ideas: 12, followed: 5, through: 'enemy activation', rank: rankBySureReply } as const;
-const AS_TRAINED = { ideas: 10, followed: 6, through: 'next activation', rank: rankByReply } as const;
+const GROGNARD = { ideas: 12, followed: 6, positions: 3000 } as const;
 
-/** Where experts see more, the reply counts as far as it is sure; elsewhere as it is. */
-function searchWithin(positions: number): Mind {
-  const expert = search({ ...AS_EXPERT, positions });
-  const trained = search({ ...AS_TRAINED, positions });
-  return (judged, seen, side) =>
-    judged.judge.expert === undefined ? trained(judged, seen, side) : expert(asExpert(judged), seen, side);
-}
+const searchWithin = (positions: number): Mind => {
+  const searches = search({ ...GROGNARD, positions });
+  return (judged, seen, side) => searches(asExpert(judged), seen, side);
+};
 
 /** Who may play: three levels, and two measures for them. */
 export const LEVELS = {
@@ -63,8 +57,8 @@ export const LEVELS = {
       'suit ses idées jusqu’au bout de son activation, puis de la réponse',
       'follows its ideas to the end of its activation, then of the reply',
     ),
-    positions: GROGNARD,
-    mind: searchWithin(GROGNARD),
+    positions: GROGNARD.positions,
+    mind: searchWithin(GROGNARD.positions),
     within: searchWithin,
     expert: true,
   },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../kernel/assessment.ts';
-import { seededChance } from '../kernel/seed.ts';
 import { playBattleWithLuck, playBattle } from './battle.ts';
 import { Budget } from './budget.ts';
 import { expectation } from './expectation.ts';
@@ -11,7 +10,7 @@ import { LEVELS } from './levels.ts';
 import type { Mind } from './mind.ts';
 import { oddsOf } from './odds.ts';
 import { oneStep } from './one-step.ts';
-import { IdeaRecord, rankByReply, rankBySureReply, type Ranking } from './ranking.ts';
+import { IdeaRecord, rank } from './ranking.ts';
 import { search } from './search.ts';
 import { DECLARE, GRAB, GRABBED, type Heap, heap, judgedHeap, PRIZE, take, type Taking } from './take-away-game.ts';
 import { explain } from './explanation.ts';
@@ -80,6 +79,22 @@ describe('what was foreseen', () => {
 });
 
 describe('imagined dice', () => {
+  test('fall alike for the same command, whatever other dice were thrown before', () => {
+    const fates = [[GRAB], [DECLARE, { do: 'throw' } as const, GRAB]].map((commands) =>
+      Array.from({ length: 30 }, (_, i) => {
+        const playout = new Playout(known, heap(10), 0, `alike/${i}`, ample());
+        for (const command of commands) {
+          const { left } = playout.state;
+          expect(playout.play(command)).toBe(true);
+          if (command === GRAB) return left - playout.state.left;
+        }
+        return undefined;
+      }),
+    );
+    expect(fates[1]).toEqual(fates[0]);
+    expect(new Set(fates[0])).toEqual(new Set([0, GRABBED]));
+  });
+
   test('bring luck that adds up to nothing over all ways that they may fall', () => {
     const ahead = lookAhead(known, heap(10), GRAB);
     if (isRefusal(ahead)) throw new Error(ahead.refused.en);
@@ -91,7 +106,7 @@ describe('imagined dice', () => {
   test('leave a side what it might expect, however they fall; what is seen differs', () => {
     const seen = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const ahead = new Playout(known, heap(10), 0, seededChance(`imagined/${i}`), ample());
+      const ahead = new Playout(known, heap(10), 0, `imagined/${i}`, ample());
       expect(ahead.play(GRAB)).toBe(true);
       seen.add(ahead.state.taken[0]);
       expect(ahead.worth).toBeCloseTo(GRABBED / 3, 12);
@@ -101,7 +116,7 @@ describe('imagined dice', () => {
   });
 
   test('stop where a command is refused or the budget ends, and change nothing then', () => {
-    const ahead = new Playout(known, heap(10), 0, seededChance('short'), new Budget(1));
+    const ahead = new Playout(known, heap(10), 0, 'short', new Budget(1));
     expect([ahead.play(GRAB), ahead.state.left]).toEqual([false, 10]);
     expect([ahead.play({ do: 'throw' }), ahead.state.left]).toEqual([false, 10]);
     expect([ahead.play(take(2)), ahead.state.left, ahead.isOver]).toEqual([true, 8, false]);
@@ -109,56 +124,40 @@ describe('imagined dice', () => {
 });
 
 const greedily = oneStep({ ideas: 4, positions: 100 });
-const byReply = search({ ideas: 4, followed: 4, positions: 1000, through: 'next activation', rank: rankByReply });
-const bySureReply = search({
-  ideas: 2,
-  followed: 2,
-  positions: 1000,
-  through: 'enemy activation',
-  rank: rankBySureReply,
-});
+const searches = search({ ideas: 4, followed: 4, positions: 1000 });
+/** The same heap to whoever follows a battle through the next activation only. */
+const knownNearby: typeof known = { ...known, judge: { ...known.judge, reply: 'next activation' } };
 
 describe('of four counters, whoever takes two leaves two, and the prize with them', () => {
-  test.each<[string, Mind, 1 | 2]>([
-    ['who looks one step ahead takes two', greedily, 2],
-    ['who follows his ideas through the reply does not', byReply, 1],
-    ['nor does who counts the reply as far as it is sure', bySureReply, 1],
-  ])('%s', (_, mind, counters) => expect(mind(known, heap(4), 0).command).toEqual(take(counters)));
+  test.each<[string, Mind, typeof known, 1 | 2]>([
+    ['who looks one step ahead takes two', greedily, known, 2],
+    ['who follows his ideas through the reply does not', searches, known, 1],
+    ['nor does who follows them through the next activation', searches, knownNearby, 1],
+  ])('%s', (_, mind, judged, counters) => expect(mind(judged, heap(4), 0).command).toEqual(take(counters)));
 
-  test('what is expected then is what the reply leaves', () => {
-    const worths = (mind: Mind) =>
-      Object.fromEntries(
-        mind(known, heap(4), 0).considered.map(({ command, worth }) => [known.game.say(heap(4), command).en, worth]),
-      );
-    expect(worths(byReply)).toMatchObject({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
-    expect(worths(bySureReply)).toEqual({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
+  test.each([known, knownNearby])('what is expected then is what the reply leaves', (judged) => {
+    const { considered } = search({ ideas: 2, followed: 2, positions: 1000 })(judged, heap(4), 0);
+    expect(considered).toEqual([
+      { command: take(1), worth: 1 - 2 },
+      { command: take(2), worth: 2 - (2 + PRIZE) },
+    ]);
   });
 });
 
 describe('a ranking', () => {
   /** Two ideas: the first brings more at once, the second loses less by the reply, in these playouts. */
-  const ranked = (rank: Ranking, ...replies: readonly (readonly [number, number])[]): readonly string[] => {
+  const ranked = (...replies: readonly (readonly [number, number])[]): readonly string[] => {
     const records = [new IdeaRecord('bold'), new IdeaRecord('wary')];
     for (const [bold, wary] of replies) {
-      records[0]!.add({ own: 2, reply: bold, position: 'a' });
-      records[1]!.add({ own: 1, reply: wary, position: 'b' });
+      records[0]!.add({ own: 2, reply: bold, position: 'a' }, (bold + wary) / 2);
+      records[1]!.add({ own: 1, reply: wary, position: 'b' }, (bold + wary) / 2);
     }
     return rank(records).map(({ command }) => command);
   };
 
-  test.each<[string, Ranking, string, (readonly [number, number])[]]>([
+  test.each<[string, string, (readonly [number, number])[]]>([
     [
-      'by the reply takes it is',
-      rankByReply,
-      'wary',
-      [
-        [-9, 5],
-        [5, -4],
-      ],
-    ],
-    [
-      'by the sure reply leaves out what dice alone explain',
-      rankBySureReply,
+      'leaves out what dice alone explain',
       'bold',
       [
         [-9, 5],
@@ -166,21 +165,29 @@ describe('a ranking', () => {
       ],
     ],
     [
-      'by the sure reply counts what comes each time',
-      rankBySureReply,
+      'counts what comes each time',
       'wary',
       [
         [-3, 0],
         [-3, 0],
       ],
     ],
-    ['by the sure reply counts nothing that came once', rankBySureReply, 'bold', [[-3, 0]]],
-  ])('%s', (_, rank, best, replies) => expect(ranked(rank, ...replies)[0]).toBe(best));
+    [
+      'counts what one loses more than the other by whatever dice, however these fall',
+      'wary',
+      [
+        [-12, -9],
+        [6, 9],
+      ],
+    ],
+    ['counts nothing that came once', 'bold', [[-3, 0]]],
+  ])('%s', (_, best, replies) => expect(ranked(...replies)[0]).toBe(best));
 
   test('notes what each is worth, and how far it is behind the best', () => {
     const records = [new IdeaRecord('a'), new IdeaRecord('b')];
-    for (const [i, record] of records.entries()) record.add({ own: i, reply: 3 * i, position: '' });
-    expect(rankByReply(records).map(({ command, worth, behind }) => [command, worth, behind])).toEqual([
+    for (const [i, record] of records.entries())
+      for (let n = 0; n < 2; n++) record.add({ own: i, reply: 3 * i, position: '' }, 1.5);
+    expect(rank(records).map(({ command, worth, behind }) => [command, worth, behind])).toEqual([
       ['b', 4, 0],
       ['a', 0, 4],
     ]);
@@ -189,12 +196,7 @@ describe('a ranking', () => {
 
 const MINDS: readonly (readonly [string, Mind, number])[] = [
   ['one step', oneStep({ ideas: 4, positions: 7 }), 7],
-  ['by the reply', search({ ideas: 4, followed: 4, positions: 30, through: 'next activation', rank: rankByReply }), 30],
-  [
-    'by the sure reply',
-    search({ ideas: 4, followed: 4, positions: 30, through: 'enemy activation', rank: rankBySureReply }),
-    30,
-  ],
+  ['a search', search({ ideas: 4, followed: 4, positions: 30 }), 30],
 ];
 
 describe.each(MINDS)('%s', (_, mind, most) => {
@@ -215,11 +217,7 @@ describe.each(MINDS)('%s', (_, mind, most) => {
   });
 
   test('without a position to look at, the first idea is taken', () => {
-    const blind = [
-      oneStep({ ideas: 4, positions: 0 }),
-      search({ ideas: 4, followed: 4, positions: 0, through: 'next activation', rank: rankByReply }),
-      search({ ideas: 4, followed: 4, positions: 0, through: 'enemy activation', rank: rankBySureReply }),
-    ];
+    const blind = [oneStep({ ideas: 4, positions: 0 }), search({ ideas: 4, followed: 4, positions: 0 })];
     for (const one of blind) expect(one(known, heap(9), 0)).toEqual({ command: take(2), considered: [], looked: 0 });
   });
 });
@@ -280,7 +278,7 @@ describe('a battle between minds', () => {
 
   test('of four counters, who heeds the reply beats the plain rule, to which who takes what he can loses', () => {
     const winner = (...minds: readonly Mind[]): number => playBattle(judgedHeap(4), minds, 'prize').winner;
-    expect([byReply, bySureReply, greedily].map((mind) => winner(mind, LEVELS.plain.mind))).toEqual([0, 0, 1]);
+    expect([searches, greedily].map((mind) => winner(mind, LEVELS.plain.mind))).toEqual([0, 1]);
   });
 
   test('a mind that is refused is told so', () => {

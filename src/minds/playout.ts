@@ -1,8 +1,7 @@
 import { isRefusal } from '../kernel/assessment.ts';
-import type { Dice } from '../kernel/dice.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
-import type { Chance } from '../kernel/seed.ts';
+import { type Chance, seededChance } from '../kernel/seed.ts';
 import { unloggedDice } from '../kernel/rolled-dice.ts';
 import type { Budget } from './budget.ts';
 import type { JudgedGame } from './judged-game.ts';
@@ -34,18 +33,18 @@ export const luckOf = <G>(
 export class Playout<G, C, V> {
   readonly #judged: JudgedGame<G, C, V>;
   readonly #side: SideIndex;
-  readonly #chance: Chance;
-  readonly #dice: Dice;
+  readonly #seed: string;
+  readonly #chances = new Map<string, Chance>();
   readonly #budget: Budget;
   #state: G;
   #luck = 0;
+  #luckOfBalance = 0;
 
-  constructor(judged: JudgedGame<G, C, V>, from: G, side: SideIndex, chance: Chance, budget: Budget) {
+  constructor(judged: JudgedGame<G, C, V>, from: G, side: SideIndex, seed: string, budget: Budget) {
     this.#judged = judged;
     this.#state = from;
     this.#side = side;
-    this.#chance = chance;
-    this.#dice = unloggedDice(chance);
+    this.#seed = seed;
     this.#budget = budget;
   }
 
@@ -61,7 +60,7 @@ export class Playout<G, C, V> {
   /** Between both sides, each as it sees itself. */
   get balance(): number {
     const { judge } = this.#judged;
-    return (judge.worth(this.#state, this.#side) - judge.worth(this.#state, 1 - this.#side)) / 2 - this.#luck;
+    return (judge.worth(this.#state, this.#side) - judge.worth(this.#state, 1 - this.#side)) / 2 - this.#luckOfBalance;
   }
 
   get isOver(): boolean {
@@ -73,6 +72,14 @@ export class Playout<G, C, V> {
     return firstIdea(this.#judged, this.#state);
   }
 
+  /** Each command has dice of its own: after another idea the same melee falls as it did after this one. */
+  #chanceOf(command: C): Chance {
+    const key = JSON.stringify(command);
+    let chance = this.#chances.get(key);
+    if (chance === undefined) this.#chances.set(key, (chance = seededChance(`${this.#seed}/${key}`)));
+    return chance;
+  }
+
   /** Plays on; false where that is not allowed, or more than the budget has left. */
   play(command: C): boolean {
     const { judge } = this.#judged;
@@ -81,11 +88,15 @@ export class Playout<G, C, V> {
     const { prepared, branches } = ahead;
     if (!this.#budget.take(branches?.length ?? 1)) return false;
     if (branches === undefined) {
-      this.#state = prepared.played(prepared.rule(prepared.input, this.#dice)).state;
+      this.#state = prepared.played(prepared.rule(prepared.input, unloggedDice(this.#chanceOf(command)))).state;
       return true;
     }
-    const fallen = branches.length === 1 ? branches[0]! : drawBranch(branches, this.#chance);
-    if (branches.length > 1) this.#luck += luckOf(judge, branches, fallen, this.#side);
+    const fallen = branches.length === 1 ? branches[0]! : drawBranch(branches, this.#chanceOf(command));
+    if (branches.length > 1) {
+      const mine = luckOf(judge, branches, fallen, this.#side);
+      this.#luck += mine;
+      this.#luckOfBalance += (mine - luckOf(judge, branches, fallen, 1 - this.#side)) / 2;
+    }
     this.#state = fallen.state;
     return true;
   }

@@ -1,7 +1,6 @@
-import { seededChance } from '../kernel/seed.ts';
 import { Budget } from './budget.ts';
-import { followIdea, type IdeaEnd, type Reply } from './follow-idea.ts';
-import { IdeaRecord, type Ranking } from './ranking.ts';
+import { followIdea, type IdeaEnd } from './follow-idea.ts';
+import { IdeaRecord, rank } from './ranking.ts';
 import { withMemory } from './lookahead-memory.ts';
 import type { Considered, Mind } from './mind.ts';
 import { decisionOf, weighIdeas } from './one-step.ts';
@@ -10,12 +9,8 @@ export interface Search {
   readonly ideas: number;
   /** How many of them, the best by one step, are followed further. */
   readonly followed: number;
-  /** How far they are followed. */
-  readonly through: Reply;
   /** Positions looked at for one choice, at most. */
   readonly positions: number;
-  /** Ranks ideas by what came of them. */
-  readonly rank: Ranking;
 }
 
 /**
@@ -24,7 +19,7 @@ export interface Search {
  * followed most often.
  */
 export const search =
-  ({ ideas: most, followed, through, positions, rank }: Search): Mind =>
+  ({ ideas: most, followed, positions }: Search): Mind =>
   (given, seen, side) => {
     const judged = withMemory(given);
     const ideas = judged.judge.ideas(seen, most);
@@ -40,11 +35,12 @@ export const search =
     const followAll = (n: number): boolean => {
       const ends: IdeaEnd[] = [];
       for (const { command } of left) {
-        const end = followIdea({ judged, seen, side, chance: seededChance(`${seed}/${n}`), budget, through }, command);
+        const end = followIdea({ judged, seen, side, seed: `${seed}/${n}`, budget }, command);
         if (end === undefined) return false;
         ends.push(end);
       }
-      for (const [i, record] of left.entries()) record.add(ends[i]!);
+      const meanReply = ends.reduce((sum, { reply }) => sum + reply, 0) / ends.length;
+      for (const [i, record] of left.entries()) record.add(ends[i]!, meanReply);
       // Ideas that come to the same in another order are followed once.
       if (n === 0) left = left.filter((_, i) => ends.findIndex(({ position }) => position === ends[i]!.position) === i);
       return true;

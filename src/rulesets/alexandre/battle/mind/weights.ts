@@ -61,5 +61,18 @@ export const TRAINED: Weights = {
 /** Sees to one unit after the other, shy of the enemy before it, blind to the one who still has to come. */
 export const BEGINNER: Weights = { ...TRAINED, unitsCompared: 1, chance: 0.7, exposure: 0.7, exposureAfar: 0 };
 
-/** Strikes sooner, keeps less to its line, and comes on at one pace whether it holds ground or has to win some. */
-export const EXPERT: Weights = { ...TRAINED, chance: 1.6, line: 0.02, approach: 0.03, approachHolding: 1 };
+/**
+ * Strikes sooner, keeps less to its line, comes on at one pace whether it holds ground or has to win some, and counts more
+ * of what decides the battle: collapse and objectives.
+ */
+export const EXPERT: Weights = {
+  ...TRAINED,
+  givingWay: 0.07,
+  chance: 1.6,
+  line: 0.02,
+  approach: 0.03,
+  approachHolding: 1,
+  collapse: 0.9,
+  zone: 0.18,
+  zoneLater: 0.45,
+};

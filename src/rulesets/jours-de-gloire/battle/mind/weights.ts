@@ -75,3 +75,13 @@ export const BEGINNER: Weights = {
   points: 0.1,
   pointsLater: 0,
 };
+
+/** Strikes sooner, seeks the fire fight, and is drawn less to objectives while formations can still be broken. */
+export const EXPERT: Weights = {
+  ...TRAINED,
+  chance: 1.5,
+  approach: 0.025,
+  objective: 0.003,
+  shooting: 0.14,
+  shaken: 1.4,
+};
