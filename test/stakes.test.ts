@@ -25,36 +25,36 @@ describe('what decides a battle', () => {
   test('The Ford', async () => {
     const ford = await opened('alexandre', 'the-ford');
     expect(told(ford)).toEqual([
-      '0 aim: has 5 units in good order or fatigued in 0101-1406 after the last turn and more points [units in 0101-1406 0/5]',
-      '1 aim: has not been beaten after the last turn',
-      '0 danger: collapses at the end of a turn with 22% of its SP lost [SP lost 0/8.8]',
-      '0 danger: loses if Alexander is killed or taken',
+      '0 aim: 5 units in good order or fatigued in 0101-1406 after the last turn, and more points [in the zone 0/5]',
+      '1 aim: holding out until the last turn is over',
+      '0 danger: 22% of its SP lost at the end of a turn [SP lost 0/8.8]',
+      '0 danger: Alexander killed or taken',
     ]);
     expect(ford.table.turn(ford.game.setUp())).toEqual({ now: 1, last: 8 });
   });
 
   test('Gaugamela', async () =>
     expect(told(await opened('alexandre', 'gaugamela'))).toEqual([
-      '0 aim: has the most points after the last turn',
-      '1 aim: has the most points after the last turn',
-      expect.stringMatching(/^0 danger: collapses at the end of a turn with 15% of its SP lost \[SP lost 0\//),
-      expect.stringMatching(/^1 danger: collapses at the end of a turn with 50% of its SP lost \[SP lost 0\//),
-      '1 danger: loses if Darius flees off the map',
+      '0 aim: the most points after the last turn',
+      '1 aim: the most points after the last turn',
+      expect.stringMatching(/^0 danger: 15% of its SP lost at the end of a turn \[SP lost 0\//),
+      expect.stringMatching(/^1 danger: 50% of its SP lost at the end of a turn \[SP lost 0\//),
+      '1 danger: Darius fled off the map',
     ]));
 
   test('Maida', async () =>
     expect(told(await opened('jours-de-gloire', 'maida'))).toEqual([
-      '0 aim: holds 1507: 10 points [holds 1507 0/1]',
-      '0 aim: has the most points after the last turn',
-      '0 danger: loses as soon as one of its formations collapses [formations collapsed 0/1]',
-      '1 aim: holds 1507: 10 points [holds 1507 1/1]',
-      '1 aim: has the most points after the last turn',
-      '1 danger: loses when 3 of its formations have collapsed [formations collapsed 0/3]',
+      '0 aim: 10 points for 1507 [holds 1507 0/1]',
+      '0 aim: the most points after the last turn',
+      '0 danger: one of its formations collapsed [formations collapsed 0/1]',
+      '1 aim: 10 points for 1507 [holds 1507 1/1]',
+      '1 aim: the most points after the last turn',
+      '1 danger: 3 of its formations collapsed [formations collapsed 0/3]',
     ]));
 
   test('Auerstaedt names its exit', async () =>
     expect(told(await opened('jours-de-gloire', 'auerstaedt'))).toContain(
-      '1 aim: brings units off the map by 3012: 6 points each',
+      '1 aim: 6 points for each unit that leaves by 3012',
     ));
 });
 

@@ -115,7 +115,7 @@ export interface SideShown {
 export interface Stake {
   readonly side: number;
   readonly is: 'aim' | 'danger';
-  /** Goes on after the name of the side: `collapses at the end of a turn with 22% of its SP lost`. */
+  /** `22% of its SP lost at the end of a turn` */
   readonly text: Text;
   /** How far that has come, where it can be counted. */
   readonly count?: { readonly of: Text; readonly now: number; readonly limit: number };

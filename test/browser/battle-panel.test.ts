@@ -105,7 +105,7 @@ test.each(['narrow', 'phone'] as const)('turn and score are read whole (%s)', as
     'jours-de-gloire/battle/auerstaedt',
   ]) {
     const visitor = await sitDown(`#/${battle}?seed=a`, { screen, lang: 'fr' });
-    const cut = await visitor.page.locator('.battle-title p').evaluate((line) => {
+    const cut = await visitor.page.locator('.score-strip').evaluate((line) => {
       const { left, right, bottom } = line.getBoundingClientRect();
       const map = document.querySelector('.battle-map')!.getBoundingClientRect();
       return line.scrollWidth > line.clientWidth || left < 0 || right > innerWidth || bottom > map.top;

@@ -94,7 +94,7 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
       [0, 1].map((side) => ({
         side,
         is: 'danger',
-        text: t('perd avec la moitié de ses PF', 'loses with half of its SP'),
+        text: t('la moitié de ses PF perdue', 'half of its SP lost'),
         count: {
           of: t('PF perdus', 'SP lost'),
           now: lostBy(field, state, side),

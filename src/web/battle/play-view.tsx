@@ -1,14 +1,14 @@
 import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { capitalize, t } from '../../kernel/text.ts';
+import { t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { say } from '../base/lang.ts';
 import { openCitation } from '../calculator/citation/links.tsx';
 import { CitationSheet } from '../calculator/citation/citation.tsx';
 import type { CitationContext } from '../calculator/citation/context.ts';
 import { DisplayButton } from './display/display-button.tsx';
-import { Afterwards, Awaited, Meters } from './panel/awaited.tsx';
+import { Afterwards, Awaited } from './panel/awaited.tsx';
 import { Forces } from './panel/forces.tsx';
 import { HandOver } from './sheets/hand-over.tsx';
 import { handingOver } from './match/hand-over.ts';
@@ -24,6 +24,7 @@ import { PlaySheet } from './panel/play-sheet.tsx';
 import { RoomWarning } from './start/room-warning.tsx';
 import { exportGame, room } from './match/saves.ts';
 import { newTools } from './match/map-tools.ts';
+import { ScoreStrip } from './panel/score-strip.tsx';
 import { StepButtons } from './panel/step-buttons.tsx';
 import { SurfaceSheet, SurfaceView } from './surface-view.tsx';
 import '../calculator/answer/answer.css';
@@ -77,6 +78,11 @@ export function PlayView({ model, ruleset }: Props) {
   const { game } = model;
   const citing = useMemo(() => citingIn(model, ruleset), [model]);
   const covered = handing.awaited.value !== undefined;
+  const showSheet = (name: Sheet): void => {
+    sheet.value = name;
+    // Lines of sight are drawn while one looks at the map: elsewhere a tap means a counter.
+    if (name !== 'map') tools.sight.value = false;
+  };
   return (
     <>
       {covered && <HandOver model={model} handing={handing} />}
@@ -87,10 +93,13 @@ export function PlayView({ model, ruleset }: Props) {
           </a>
           <div class="battle-title">
             <h1 tabIndex={-1}>{say(game.scenario.title)}</h1>
-            <p class="small">{say(capitalize(game.standing(model.state.value)))}</p>
+            <ScoreStrip
+              model={model}
+              isOpen={sheet.value === 'forces'}
+              toggle={() => showSheet(sheet.value === 'forces' ? 'play' : 'forces')}
+            />
           </div>
           <span class="push" />
-          <Meters model={model} />
           <DisplayButton />
           <button type="button" class="quiet compact" onClick={() => exportGame(model)}>
             {say(t('Exporter', 'Export'))}
@@ -118,11 +127,7 @@ export function PlayView({ model, ruleset }: Props) {
                   type="button"
                   class="quiet compact"
                   aria-pressed={sheet.value === name}
-                  onClick={() => {
-                    sheet.value = name;
-                    // Lines of sight are drawn while one looks at the map: elsewhere a tap means a counter.
-                    if (name !== 'map') tools.sight.value = false;
-                  }}
+                  onClick={() => showSheet(name)}
                 >
                   {say(SHEETS[name])}
                 </button>

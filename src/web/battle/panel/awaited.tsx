@@ -37,17 +37,3 @@ export function Afterwards({ model }: { model: BattleModel }) {
     </p>
   );
 }
-
-/** How near each side is to its collapse: at a glance, and in words under Forces. */
-export function Meters({ model }: { model: BattleModel }) {
-  return (
-    <span class="battle-meters" aria-hidden="true">
-      {model.table.sides(model.state.value).map(({ lost, of, collapsesAt = 1 }, side) => (
-        <span key={side} class={sideClass(side)} title={say(model.game.sides[side]!)}>
-          <span class={`battle-side ${sideClass(side)}`} />
-          <span class="battle-meter" style={{ '--lost': Math.min(1, lost / of / collapsesAt) }} />
-        </span>
-      ))}
-    </span>
-  );
-}

@@ -5,6 +5,7 @@ import { say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
 import { seatsIn } from '../computer/seats.ts';
 import { sideClass } from '../../board/side-class.ts';
+import { Stakes } from './stakes.tsx';
 import type { HandingOver } from '../match/hand-over.ts';
 import type { BattleModel } from '../match/model.ts';
 
@@ -87,6 +88,7 @@ export function Forces({ model, handing }: { model: BattleModel; handing: Handin
   return (
     <div class="battle-forces stack">
       <Score model={model} />
+      <Stakes table={model.table} state={state} sides={model.game.sides} counted />
       <Hidden model={model} handing={handing} />
       <ol class="battle-actors">
         {model.table.actors(state).map(({ id, side, name, standing, commands }) => (

@@ -4,8 +4,8 @@ import type { Field, Objective } from '../position/field.ts';
 import type { State } from '../position/state.ts';
 import { lossesOf, unitsIn } from '../turn/victory.ts';
 
-const MOST_POINTS = t('a le plus de points après le dernier tour', 'has the most points after the last turn');
-const HOLDS_OUT = t('n’a pas été vaincu après le dernier tour', 'has not been beaten after the last turn');
+const MOST_POINTS = t('le plus de points après le dernier tour', 'the most points after the last turn');
+const HOLDS_OUT = t('tenir jusqu’après le dernier tour', 'holding out until the last turn is over');
 const STRENGTH_LOST = t('PF perdus', 'SP lost');
 
 /** What decides the battle, as `turn/victory.ts` judges it. */
@@ -22,15 +22,15 @@ export function stakesOf(field: Field, state: State): readonly Stake[] {
 function objectiveStake(field: Field, state: State, place: number, side: number): Stake {
   const { units, ahead, has }: Objective = field.objectives[place]!;
   const { zone } = field.scenario.objectives[place]!;
-  const and = ahead ? t(' et davantage de points', ' and more points') : t('', '');
+  const and = ahead ? t(', et davantage de points', ', and more points') : t('', '');
   return {
     side,
     is: 'aim',
     text: t(
-      `a ${units} unités en bon ordre ou fatiguées en ${zone} après le dernier tour${and.fr}`,
-      `has ${units} units in good order or fatigued in ${zone} after the last turn${and.en}`,
+      `${units} unités en bon ordre ou fatiguées en ${zone} après le dernier tour${and.fr}`,
+      `${units} units in good order or fatigued in ${zone} after the last turn${and.en}`,
     ),
-    count: { of: t(`unités en ${zone}`, `units in ${zone}`), now: unitsIn(field, state, side, has), limit: units },
+    count: { of: t('en zone', 'in the zone'), now: unitsIn(field, state, side, has), limit: units },
   };
 }
 
@@ -42,10 +42,7 @@ function collapseStake(field: Field, state: State, side: number): Stake[] {
     {
       side,
       is: 'danger',
-      text: t(
-        `s’effondre à la fin d’un tour avec ${collapse} % de ses PF perdus`,
-        `collapses at the end of a turn with ${collapse}% of its SP lost`,
-      ),
+      text: t(`${collapse} % de ses PF perdus à la fin d’un tour`, `${collapse}% of its SP lost at the end of a turn`),
       count: { of: STRENGTH_LOST, now: lossesOf(field, state, side), limit },
     },
   ];
@@ -57,6 +54,5 @@ const leaderStakes = (field: Field): Stake[] =>
     return { side, is: 'danger', text: deathDecides ? deathText(name) : flightText(name) };
   });
 
-const deathText = ({ fr, en }: Text): Text => t(`perd si ${fr} est tué ou pris`, `loses if ${en} is killed or taken`);
-const flightText = ({ fr, en }: Text): Text =>
-  t(`perd si ${fr} fuit hors de la carte`, `loses if ${en} flees off the map`);
+const deathText = ({ fr, en }: Text): Text => t(`${fr} tué ou pris`, `${en} killed or taken`);
+const flightText = ({ fr, en }: Text): Text => t(`${fr} en fuite hors de la carte`, `${en} fled off the map`);

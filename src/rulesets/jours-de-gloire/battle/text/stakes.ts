@@ -13,7 +13,7 @@ export const stakesOf = (field: Field, state: State): readonly Stake[] =>
     {
       side,
       is: 'aim',
-      text: t('a le plus de points après le dernier tour', 'has the most points after the last turn'),
+      text: t('le plus de points après le dernier tour', 'the most points after the last turn'),
     } as const,
     ...collapseStake(field, state, side),
   ]);
@@ -24,7 +24,7 @@ const objectiveStakes = (field: Field, state: State, side: number): Stake[] =>
     return {
       side,
       is: 'aim',
-      text: t(`tient ${place} : ${points} points`, `holds ${place}: ${points} points`),
+      text: t(`${points} points pour ${place}`, `${points} points for ${place}`),
       count: { of: t(`tient ${place}`, `holds ${place}`), now: state.held[i] === side ? 1 : 0, limit: 1 },
     };
   });
@@ -38,8 +38,8 @@ const exitStakes = (field: Field, side: number): Stake[] =>
         side,
         is: 'aim',
         text: t(
-          `sort des unités par ${place} : ${points} points chacune`,
-          `brings units off the map by ${place}: ${points} points each`,
+          `${points} points pour chaque unité qui sort par ${place}`,
+          `${points} points for each unit that leaves by ${place}`,
         ),
       };
     });
@@ -53,11 +53,8 @@ function collapseStake(field: Field, state: State, side: number): Stake[] {
       is: 'danger',
       text:
         collapse === 1
-          ? t('perd dès qu’une de ses formations s’effondre', 'loses as soon as one of its formations collapses')
-          : t(
-              `perd quand ${collapse} de ses formations sont effondrées`,
-              `loses when ${collapse} of its formations have collapsed`,
-            ),
+          ? t('une de ses formations effondrée', 'one of its formations collapsed')
+          : t(`${collapse} de ses formations effondrées`, `${collapse} of its formations collapsed`),
       count: {
         of: t('formations effondrées', 'formations collapsed'),
         now: collapsedOf(field, state, side),
