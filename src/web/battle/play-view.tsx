@@ -78,6 +78,7 @@ export function PlayView({ model, ruleset }: Props) {
   const { game } = model;
   const citing = useMemo(() => citingIn(model, ruleset), [model]);
   const covered = handing.awaited.value !== undefined;
+  const teacher = model.teacher.value;
   const showSheet = (name: Sheet): void => {
     sheet.value = name;
     // Lines of sight are drawn while one looks at the map: elsewhere a tap means a counter.
@@ -86,7 +87,12 @@ export function PlayView({ model, ruleset }: Props) {
   return (
     <>
       {covered && <HandOver model={model} handing={handing} />}
-      <div class="battle" inert={covered} ref={frame}>
+      <div
+        class={teacher === undefined ? 'battle' : 'battle taught'}
+        data-shown={teacher?.pointedOut.value.button}
+        inert={covered}
+        ref={frame}
+      >
         <header class="battle-top">
           <a class="button quiet compact battle-leave" href={`#/${game.ruleset}/battles`}>
             ‹ <span>{say(t('Batailles', 'Battles'))}</span>
@@ -109,6 +115,7 @@ export function PlayView({ model, ruleset }: Props) {
           <SurfaceView model={model} tools={tools} />
         </div>
         <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
+          {teacher !== undefined && <teacher.Card />}
           <Awaited model={model} />
           <OtherTab model={model} />
           {room.value !== 'enough' && <RoomWarning />}

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Facing } from '../../../space/hex.ts';
 import { HexBoard } from '../../board/hex/hex-board.tsx';
@@ -7,7 +7,7 @@ import type { Tools } from '../match/map-tools.ts';
 import { sightText } from '../match/sight.ts';
 import type { HexBattle } from './hex-battle.ts';
 import { GroundNote } from './ground-note.tsx';
-import { hexesOf, selectionOverlay, threatOf, thoughtsOverlay } from './overlay.ts';
+import { hexesOf, selectionOverlay, taughtIn, threatOf, thoughtsOverlay } from './overlay.ts';
 
 interface Props {
   readonly model: HexBattle;
@@ -37,6 +37,7 @@ export function HexMap({ model, tools }: Props) {
     const { reach, couldReach, ...rest } = selectionOverlay(model);
     const origin = model.origin.value;
     const thoughts = thoughtsOverlay(model);
+    const taught = taughtIn(model);
     return {
       ...rest,
       ...(reach !== undefined && tools.reach.value && { reach }),
@@ -45,9 +46,14 @@ export function HexMap({ model, tools }: Props) {
       ...(zones.value !== undefined && { zones: zones.value }),
       ...(threatened.value !== undefined && { threatened: threatened.value }),
       ...(thoughts !== undefined && { thoughts }),
+      ...(taught.length > 0 && { taught }),
       ...(origin !== undefined && { together: hexesOf(origin) }),
       ...(tools.sight.value && sight.value !== undefined && { sight: sight.value }),
     };
+  });
+  useSignalEffect(() => {
+    const [first] = taughtIn(model);
+    if (first !== undefined) model.attention.value = { place: { hex: first } };
   });
   const attention = useComputed(() => model.attention.value?.place);
   const look = (from: number, to: number): void => {

@@ -1,3 +1,4 @@
+import { hexOfNumber } from '../../../space/hex.ts';
 import type { HexOrders, HexPlace } from '../../../space/hex-table.ts';
 import type { Orders } from '../../../space/table.ts';
 import type { Overlay, Thought } from '../../board/hex/props.ts';
@@ -118,3 +119,7 @@ export function threatOf({ counters, table, state }: HexBattle, side: number): r
 /** What somebody thinks of doing. */
 export const thoughtsOverlay = ({ thoughts }: HexBattle): readonly Thought[] | undefined =>
   thoughts.value?.map((thought) => ({ ...thought, ways: thought.ways.map(hexesOf) }));
+
+/** Hexes that a lesson speaks of. */
+export const taughtIn = ({ teacher, table }: HexBattle): readonly number[] =>
+  (teacher.value?.pointedOut.value.places ?? []).flatMap((number) => hexOfNumber(table.surface.map.grid, number) ?? []);

@@ -19,7 +19,7 @@ export function battleModel<P>(id: string, game: Game, table: Table<unknown, unk
   /** What the computer weighs, drawn on the board. */
   const thoughts = signal<readonly Thought<P>[] | undefined>(undefined);
   selectWhatIsDue();
-  return { ...position, ...selected, ...orders, keepNow: after.keepNow, tab, thoughts };
+  return { ...position, ...selected, ...orders, keepNow: after.keepNow, enter: after.enter, tab, thoughts };
 }
 
 export type BattleModel<P = unknown> = ReturnType<typeof battleModel<P>>;

@@ -12,6 +12,7 @@ import type { OneTab } from './one-tab.ts';
 import type { SelectionModel } from './selection-model.ts';
 import type { AnyPlayed, ShownPosition } from './shown-position.ts';
 import { type Tap, withoutTarget } from './tap.ts';
+import type { Teacher } from './teacher.ts';
 
 /** Submits orders immediately, with dice of the page, or with dice that the players type in; and takes them back. */
 export function ordersModel<P>(
@@ -24,6 +25,8 @@ export function ordersModel<P>(
   const { selection, isEnding, typed, agreement, command, shift } = selected;
   /** Whether dice of a real table are typed in: this device remembers it. */
   const ownDice = signal(recall('battle-dice') === true);
+  /** Undefined where the battle is played without lessons. */
+  const teacher = signal<Teacher | undefined>(undefined);
   /** The computer has the move. */
   const awaitsComputer = signal(false);
   /** Nobody plays for the computer, nor for another tab. */
@@ -38,12 +41,16 @@ export function ordersModel<P>(
   const submitForAnyone = (one: unknown): void => entered(play(match.value, one));
 
   const submitOrder = (one: unknown): void => {
-    if (!locked.value) submitForAnyone(one);
+    if (locked.value) return;
+    if (teacher.value !== undefined) teacher.value.give(one);
+    else submitForAnyone(one);
   };
 
   /** Commands without dice, which are taken back together. */
   const submitTogether = (commands: readonly unknown[]): void => {
-    if (commands.length > 0 && !locked.value) entered(playTogether(match.value, commands));
+    if (commands.length === 0 || locked.value) return;
+    if (teacher.value !== undefined) teacher.value.give(commands[0]);
+    else entered(playTogether(match.value, commands));
   };
 
   /** The whole line goes, as far as each may. */
@@ -96,10 +103,13 @@ export function ordersModel<P>(
   };
 
   /** As it was before the last command of a person: what the computer did since is taken back with it. */
-  const before = computed(() => undo(match.value, (side) => seatsIn(id)[side] === undefined));
+  const before = computed(() =>
+    teacher.value === undefined ? undo(match.value, (side) => seatsIn(id)[side] === undefined) : undefined,
+  );
 
   return {
     ownDice,
+    teacher,
     awaitsComputer,
     locked,
     submitOrder,
@@ -130,7 +140,8 @@ export function ordersModel<P>(
       const dropped = withoutTarget(selection.value);
       if (dropped !== undefined) selected.select(dropped);
       else if (before.value !== undefined) enter(before.value);
-      else refused.value = t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled');
+      else if (teacher.value === undefined)
+        refused.value = t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled');
     },
     /** Back to an entry that both players name. */
     rewindTo: (entries: number, reason: string): void => enter(rewind(match.value, entries, reason)),

@@ -130,7 +130,7 @@ interface AboveProps extends Props {
 
 /** What lies above the counters: where one would stand, handles to turn it, the line of sight. */
 export function AboveCounters({ grid, overlay, pointed, id, zoom }: AboveProps) {
-  const { ghosts = [], turns, sight, barred } = overlay;
+  const { ghosts = [], turns, sight, barred, taught } = overlay;
   /** Six handles stand as far apart as they stand from the middle: both grow alike. */
   const larger = turns !== undefined && FINGERS.matches ? Math.max(1, FINGER_WIDTH / RADIUS / zoom.value) : 1;
   const facing = ghosts[0]?.to.facing;
@@ -142,6 +142,7 @@ export function AboveCounters({ grid, overlay, pointed, id, zoom }: AboveProps) 
           <CounterAt counter={counter} {...centreOf(grid, to.hex)} selected={false} id={id} />
         </g>
       ))}
+      {taught !== undefined && <path class="over-taught" d={outlines(grid, taught, 1)} />}
       {turns?.choices.map(({ facing: to, cost }) => {
         const { x, y } = cornerOf(centreOf(grid, turns.hex), to, 1.02 * larger);
         const chosen = facing === to;

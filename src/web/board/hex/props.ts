@@ -37,6 +37,8 @@ export interface Overlay {
   readonly strike?: readonly number[];
   /** Those who belong together: a leader's units, the hexes that a fact comes from. */
   readonly together?: readonly number[];
+  /** What a lesson speaks of. */
+  readonly taught?: readonly number[];
   /** Hexes that may be pointed at now: enemies to attack, hexes to retreat into. */
   readonly targets?: readonly number[];
   readonly thoughts?: readonly Thought[];
