@@ -11,6 +11,8 @@ export interface ScenarioCard {
   readonly about: Text;
   /** The document; with the hash that a journal notes, as it was when it had that hash. */
   load(hash?: string): Promise<unknown>;
+  /** How many commands each side gives, on the average of battles that were played. */
+  readonly commands?: readonly [number, number];
   /** Where somebody may learn to play in it. */
   course?(): Promise<Course>;
 }

@@ -15,6 +15,17 @@ const movedOn = async (page: Page, before: string | null): Promise<void> => {
   );
 };
 
+/** From the home page to a battle: past the lessons, against a level. */
+async function sitDown(page: Page, ruleset: string, battle: string, level: string): Promise<void> {
+  await page.goto(server.address);
+  await page.locator('.ruleset-card', { hasText: ruleset }).getByRole('link', { name: 'Play a battle' }).click();
+  await page.getByRole('link', { name: `Play ${battle}`, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: battle });
+  await sheet.getByRole('checkbox', { name: 'Teach me' }).uncheck();
+  await sheet.getByRole('radio', { name: level }).check();
+  await sheet.getByRole('button', { name: 'Begin' }).click();
+}
+
 interface Solo {
   readonly ruleset: string;
   readonly battle: string;
@@ -28,13 +39,11 @@ const BATTLES: readonly Solo[] = [
 ];
 
 test.each(BATTLES)(
-  '$battle from the home page in two taps: a whole battle against the computer, which says why',
+  '$battle from the home page by the sheet before it: a whole battle against the computer, which says why',
   async ({ ruleset, battle, mine, theirs }) => {
     const visitor = await Visitor.arrive(browser, { lang: 'en', screen: 'phone' });
     const { page } = visitor;
-    await page.goto(server.address);
-    await page.locator('.ruleset-card', { hasText: ruleset }).getByRole('link', { name: 'Play a battle' }).click();
-    await page.getByRole('link', { name: `Against the computer ${battle}` }).click();
+    await sitDown(page, ruleset, battle, 'Conscript');
     const computer = page.getByRole('region', { name: 'The computer' });
     await page.getByRole('button', { name: 'Computer', exact: true }).click();
     const seatOf = (side: string) => page.locator('.computer-seats').getByLabel(side);
@@ -92,12 +101,7 @@ test.each(BATTLES)(
 test('a move is explained as it was weighed then, whoever plays now; once nobody knows, that is said', async () => {
   const visitor = await Visitor.arrive(browser, { lang: 'en', screen: 'desktop' });
   const { page } = visitor;
-  await page.goto(server.address);
-  await page
-    .locator('.ruleset-card', { hasText: 'Alexander against Persia' })
-    .getByRole('link', { name: 'Play a battle' })
-    .click();
-  await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
+  await sitDown(page, 'Alexander against Persia', 'The Ford', 'Veteran');
   const seatOf = (side: string) => page.locator('.computer-seats').getByLabel(side);
   const seats = async (level: string): Promise<void> => {
     await page.getByRole('button', { name: 'Computer', exact: true }).click();
@@ -131,12 +135,7 @@ test.each(['phone', 'desktop'] as const)(
   async (screen) => {
     const visitor = await Visitor.arrive(browser, { lang: 'en', screen });
     const { page } = visitor;
-    await page.goto(server.address);
-    await page
-      .locator('.ruleset-card', { hasText: 'Alexander against Persia' })
-      .getByRole('link', { name: 'Play a battle' })
-      .click();
-    await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
+    await sitDown(page, 'Alexander against Persia', 'The Ford', 'Veteran');
     const computer = page.getByRole('region', { name: 'The computer' });
     const awaited = page.locator('.battle-awaited');
     await page.getByRole('button', { name: 'Computer', exact: true }).click();

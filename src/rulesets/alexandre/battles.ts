@@ -2,6 +2,7 @@ import { t } from '../../kernel/text.ts';
 import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
+import { LENGTHS } from './scenarios/lengths.ts';
 
 const former = async () => (await import('./scenarios/former-scenarios.ts')).FORMER_SCENARIOS;
 
@@ -9,6 +10,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'the-ford',
     title: t('Le Gué', 'The Ford'),
+    commands: LENGTHS['the-ford'],
     about: t('L’aile d’Alexandre au Granique, pour apprendre.', 'Alexander’s wing at the Granicus, to learn by.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default, hash, former),
@@ -17,6 +19,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'gaugamela',
     title: t('Gaugamèles', 'Gaugamela'),
+    commands: LENGTHS['gaugamela'],
     about: t('La bataille entière : 84 unités, douze tours.', 'The whole battle: 84 units, twelve turns.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/gaugamela.json', { with: { type: 'json' } })).default, hash, former),

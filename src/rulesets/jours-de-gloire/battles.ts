@@ -2,6 +2,7 @@ import { t } from '../../kernel/text.ts';
 import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
+import { LENGTHS } from './scenarios/lengths.ts';
 
 const former = async () => (await import('./scenarios/former-scenarios.ts')).FORMER_SCENARIOS;
 
@@ -9,6 +10,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'maida',
     title: t('Maida', 'Maida'),
+    commands: LENGTHS['maida'],
     about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/maida.json', { with: { type: 'json' } })).default, hash, former),
@@ -17,6 +19,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'auerstaedt',
     title: t('Auerstaedt', 'Auerstaedt'),
+    commands: LENGTHS['auerstaedt'],
     about: t(
       'La bataille entière : Davout contre toute l’armée prussienne, douze tours.',
       'The whole battle: Davout against all the Prussian army, twelve turns.',

@@ -46,25 +46,25 @@ export function HomePage() {
   );
 }
 
+const BEFORE_THE_FORD = '#/alexandre/battles?choose=the-ford';
+
 /** The battle that waits on this device; where there is none, the first one to play. */
 function FirstButton() {
   const [last] = games.value;
-  const first = (
-    <a
-      class={last === undefined ? 'button primary home-play' : 'button'}
-      href="#/alexandre/battle/the-ford?against=conscript"
-    >
-      {say(t('Jouer Le Gué maintenant', 'Play The Ford now'))}
-    </a>
-  );
   if (last === undefined)
     return (
       <p class="home-actions">
-        {first}
+        <a class="button primary home-play" href="#/alexandre/battle/the-ford?teach=1">
+          {say(t('Jouer Le Gué maintenant', 'Play The Ford now'))}
+        </a>
         <span class="small muted">
           {say(
-            t('Contre l’ordinateur, une demi-heure, sans compte.', 'Against the computer, half an hour, no account.'),
-          )}
+            t(
+              'On apprend en jouant, en dix minutes, sans compte.',
+              'You learn as you play, in ten minutes, without an account.',
+            ),
+          )}{' '}
+          <a href={BEFORE_THE_FORD}>{say(t('Choisir camp et adversaire', 'Choose side and opponent'))}</a>
         </span>
       </p>
     );
@@ -73,7 +73,9 @@ function FirstButton() {
       <a class="button primary home-play" href={`#/${last.ruleset}/battle/${last.scenario}?game=${last.id}`}>
         {say(t('Reprendre ma bataille', 'Go on with my battle'))}
       </a>
-      {first}
+      <a class="button" href={BEFORE_THE_FORD}>
+        {say(t('Jouer Le Gué', 'Play The Ford'))}
+      </a>
       <span class="small muted">{say(capitalize(last.standing))}</span>
     </p>
   );
