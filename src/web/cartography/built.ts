@@ -6,7 +6,7 @@ import { sideLook, type Stroke, roadLook } from './looks.ts';
 import { crossing, lineAlong, roadEnd, roadThrough, wander } from './lines.ts';
 import type { Mark } from './drawing.ts';
 import type { Ground } from './ground.ts';
-import { grain } from './noise.ts';
+import { grain } from '../../space/noise.ts';
 
 /** Roads between two lines, trails dashed. */
 export const roads = (map: BattleMap): Mark[] =>

@@ -10,7 +10,7 @@ import { areaAbove, contours } from './contours.ts';
 import { INKS } from './drawing.ts';
 import { groundOf } from './ground.ts';
 import { drawMap, type MapOptions } from './map-drawing.ts';
-import { grain, rolling } from './noise.ts';
+import { grain, rolling } from '../../space/noise.ts';
 import { PALETTES } from './palettes.ts';
 import { lightOn, type Raster, smooth, valueAt } from './raster.ts';
 import { heightsOf } from './relief.ts';

@@ -5,7 +5,7 @@ import { at, type Point } from '../board/point.ts';
 import { type Fill, groundLook } from './looks.ts';
 import { areaAbove } from './contours.ts';
 import type { Mark } from './drawing.ts';
-import { grain, rolling } from './noise.ts';
+import { grain, rolling } from '../../space/noise.ts';
 import { type Raster, smooth, valueAt } from './raster.ts';
 
 /** Where each kind of ground lies. */

@@ -2,7 +2,7 @@ import { columnOf, type Direction, DIRECTIONS, type Facing, type Grid, OFF, rowO
 import { hexesOfVertex, sideOf, vertexOf } from '../../space/sides.ts';
 import { centreOf, cornerOf, middleOfSide } from '../board/hex/geometry.ts';
 import { at, between, middleOf, type Point } from '../board/point.ts';
-import { rolling } from './noise.ts';
+import { rolling } from '../../space/noise.ts';
 
 /** Where a line really runs that the map document leads through a point: as nature bends it, and all lines alike. */
 export const wander = ({ x, y }: Point): Point => ({

@@ -1,7 +1,7 @@
 import type { Grid } from '../../space/hex.ts';
 import { centreAt, HALF_WIDTH, RADIUS, sheetSize } from '../board/hex/geometry.ts';
 import type { Point } from '../board/point.ts';
-import { rolling } from './noise.ts';
+import { rolling } from '../../space/noise.ts';
 
 /** Numbers at the points of a square grid over the sheet. */
 export interface Raster {

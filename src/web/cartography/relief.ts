@@ -4,7 +4,7 @@ import { centreOf, hexAtPoint } from '../board/hex/geometry.ts';
 import { at, between, distanceBetween, type Point } from '../board/point.ts';
 import { areaAbove, contours, curve } from './contours.ts';
 import type { Ink, Mark } from './drawing.ts';
-import { grain } from './noise.ts';
+import { grain } from '../../space/noise.ts';
 import { fallAt, lightOn, type Raster, smooth, softened, valueAt } from './raster.ts';
 
 const HEIGHT_INKS: readonly Ink[] = ['height1', 'height2', 'height3'];

@@ -3,7 +3,7 @@ import { at, type Point } from '../board/point.ts';
 import { areaAbove, contours, curve } from './contours.ts';
 import type { Mark } from './drawing.ts';
 import { EDGE, type Ground, luckAt, ring, scattered } from './ground.ts';
-import { grain } from './noise.ts';
+import { grain } from '../../space/noise.ts';
 
 /** Water with its banks, and the lines along the shore by which old maps show it. */
 export function waters(ground: Ground): Mark[] {
