@@ -109,7 +109,7 @@ export { resultSentence, sentence } from './present/sentence.ts';
 export type { Json } from './present/shapes.ts';
 export { type Instruction, instructionsFor } from './present/instructions.ts';
 export { type CatalogueEntry, CATALOGUE } from './rulesets/catalogue.ts';
-export type { Battles, OpenBattle, ScenarioCard } from './kernel/battles.ts';
+export type { Battles, OpenBattle, QuickBattles, ScenarioCard } from './kernel/battles.ts';
 export * as armies from './armies/index.ts';
 export * as battles from './play/index.ts';
 export type {

@@ -2,6 +2,7 @@ import type { Course } from './course.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';
 import type { Options } from './ruling.ts';
+import { type OutputOf, parse, type Schema } from './schema.ts';
 import type { Text } from './text.ts';
 
 /** A scenario before its map and counters are loaded. */
@@ -27,6 +28,19 @@ export const scenarioOfHash = async (
   former: () => Promise<FormerScenarios>,
 ): Promise<unknown> => (hash === undefined ? now : { ...now, ...(await former())[hash] });
 
+/** Battles that nobody fought: made up out of a few choices, one of them a seed. */
+export interface QuickBattles {
+  /** A record, every field of it with a default; the field `seed` is a text. */
+  readonly choices: Schema;
+  /** A scenario document: the same choices give the same one everywhere. Throws `BadInput`. */
+  make(choices: unknown): object;
+}
+
+export const quickBattles = <S extends Schema>(choices: S, make: (chosen: OutputOf<S>) => object): QuickBattles => ({
+  choices,
+  make: (chosen) => make(parse(choices, chosen)),
+});
+
 /** A battle that is open: its game, and what shows and plays that very game, loaded when somebody asks for it. */
 export interface OpenBattle<G = unknown, C = unknown, V = unknown, Table = unknown> {
   readonly game: Game<G, C, V>;
@@ -44,12 +58,15 @@ export interface Battles<G = unknown, C = unknown, V = unknown, Table = unknown>
   readonly scenarios: readonly ScenarioCard[];
   /** Whether the computer can play them. */
   readonly computerPlays: boolean;
+  /** Makes battles up, where the ruleset can. */
+  quick?(): Promise<QuickBattles>;
   /** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
   open(scenario: unknown, options: Options): OpenBattle<G, C, V, Table>;
 }
 
 interface BattlesParts<G, C, V, Table, Own extends Game<G, C, V>> {
   readonly scenarios: readonly ScenarioCard[];
+  quick?(): Promise<QuickBattles>;
   game(scenario: unknown, options: Options): Own;
   table(game: Own): Promise<Table>;
   judge?(game: Own): Promise<Judge<G, C, V>>;
@@ -59,9 +76,10 @@ interface BattlesParts<G, C, V, Table, Own extends Game<G, C, V>> {
 export function defineBattles<G, C, V, Table, Own extends Game<G, C, V>>(
   parts: BattlesParts<G, C, V, Table, Own>,
 ): Battles<G, C, V, Table> {
-  const { judge } = parts;
+  const { judge, quick } = parts;
   return {
     scenarios: parts.scenarios,
+    ...(quick && { quick }),
     computerPlays: judge !== undefined,
     open: (scenario, options) => {
       const game = parts.game(scenario, options);

@@ -31,6 +31,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
 
 export const BATTLES = defineBattles({
   scenarios: SCENARIOS,
+  quick: async () => (await import('./generator/quick-battle.ts')).QUICK_BATTLES,
   game: (scenario, options) => {
     const battle = openBattle(scenario, options);
     mustHaveBothSides(battle.field.units);
