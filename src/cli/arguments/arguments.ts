@@ -35,7 +35,7 @@ export const OPTIONS_OF = {
   rulings: ['lang', 'format'],
   matrix: ['lang', 'format', 'json', 'ruling', 'of'],
   army: ['lang', 'format', 'name', 'sample', 'out', 'partly'],
-  scenarios: ['lang', 'format'],
+  scenarios: ['lang', 'format', 'seed', 'out'],
   play: ['lang', 'ruling', 'seed'],
   replay: ['lang'],
   simulate: ['lang', 'format', 'ruling', 'seed'],

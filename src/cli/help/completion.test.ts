@@ -72,8 +72,12 @@ describe('what may stand next', () => {
     ],
     ...(['play', 'simulate', 'scenarios'] as const).map((command): [string[], string[]] => [
       [command, ''],
-      ['the-ford', 'gaugamela', 'maida', 'auerstaedt'],
+      ['the-ford', 'gaugamela', 'maida', 'auerstaedt', ...(command === 'scenarios' ? ['new'] : [])],
     ]),
+    [
+      ['scenarios', 'new', ''],
+      ['alexandre', 'jours-de-gloire'],
+    ],
     [['play', 'mai'], ['maida']],
     [['play', 'the-ford', ''], []],
     [

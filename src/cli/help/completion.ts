@@ -8,6 +8,7 @@ import { ARMY_COMMANDS } from '../commands/armies/commands.ts';
 import { fieldCalled, flagIn } from '../arguments/field-names.ts';
 import { pathsFrom } from './path-completion.ts';
 import { aboutCommand, aboutOption } from './help.ts';
+import { NEW } from '../commands/play/new-scenario.ts';
 import { ownFlagsOf } from '../arguments/own-flags.ts';
 import { allScenarios } from '../commands/play/battles.ts';
 import { SHELLS } from './completion-scripts.ts';
@@ -92,9 +93,12 @@ async function wordsAfter(scope: Scope, current: string, lang: Lang): Promise<Ca
   if (command === 'serve' || command === undefined) return [];
   if (command === 'replay') return depth === 1 ? plain(pathsFrom(current)) : [];
   if (isOfScenarios(command)) {
+    if (command === 'scenarios' && scope.second === NEW && depth === 2)
+      return listed(CATALOGUE.filter(({ battles }) => battles !== undefined));
     if (depth > 1) return [];
     const cards = listed((await allScenarios()).map(({ card }) => card));
-    return current === '' ? cards : [...cards, ...plain(pathsFrom(current))];
+    const words = command === 'scenarios' ? [...cards, ...plain([NEW])] : cards;
+    return current === '' ? words : [...words, ...plain(pathsFrom(current))];
   }
   if (depth === 1) return listed(CATALOGUE);
   if (depth > 2 || ruleset === undefined) return [];

@@ -17,6 +17,7 @@ import { flagIn } from '../arguments/field-names.ts';
 import { flagRows } from '../arguments/flag-rows.ts';
 import { exampleFlags } from '../arguments/calculation.ts';
 import { aligned } from '../output/grid.ts';
+import { NEW, quickBattlesOf } from '../commands/play/new-scenario.ts';
 import { OWN_FLAGS, ownFlagsOf, type WithOwnFlags } from '../arguments/own-flags.ts';
 import { KEYS, KEYS_OF_MINDS } from '../commands/play/keys.ts';
 import { pick } from '../arguments/problem.ts';
@@ -58,10 +59,10 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
     t('le schéma JSON de la situation, ou d’une armée', 'the JSON Schema of the situation, or of an army'),
   ],
   scenarios: [
-    'scenarios [scenario|file]',
+    'scenarios [scenario|file|new]',
     t(
-      'les batailles que l’on peut jouer, ou le contrôle de l’une d’elles',
-      'the battles that can be played, or a check of one',
+      'les batailles que l’on peut jouer, le contrôle de l’une d’elles, ou une nouvelle (scenarios new --help)',
+      'the battles that can be played, a check of one, or a new one (scenarios new --help)',
     ),
   ],
   play: [
@@ -171,6 +172,7 @@ export async function helpText({ command: said, names: words, lang }: Arguments)
   const asked = said === 'help' ? COMMAND_IDS.find((id) => id === words[0]) : undefined;
   const [command, names] = asked === undefined ? [said, words] : [asked, words.slice(1)];
   if (command === 'army') return aboutArmies(lang);
+  if (command === 'scenarios' && names[0] === NEW) return aboutNewScenarios(lang);
   if (isOwn(command)) return aboutOwnFlags(command, lang);
   if (names.length === 0) return general(lang);
   const ruleset = await pick(CATALOGUE, names[0], 'ruleset').load();
@@ -231,6 +233,28 @@ const aboutArmies = (lang: Lang): string =>
     heading(t('Exemples', 'Examples'), lang),
     ...armyExamples(lang).map((line) => `  ${line}`),
   ].join('\n');
+
+/** What may be chosen of a battle that is made up, ruleset by ruleset. */
+async function aboutNewScenarios(lang: Lang): Promise<string> {
+  const makers = CATALOGUE.filter(({ battles }) => battles !== undefined);
+  const chosen = await Promise.all(
+    makers.map(async ({ id }) => {
+      const { title, quick } = await quickBattlesOf({ names: [NEW, id], flags: [] });
+      return [heading(title, lang), aligned(flagRows(fieldOf(quick.choices), lang), { indent: '  ' })];
+    }),
+  );
+  return [
+    'grognard scenarios new <ruleset>',
+    t('Une bataille imaginée, écrite comme scénario', 'A battle made up, written as a scenario')[lang],
+    ...chosen.flat(),
+    '',
+    listed([OPTIONS.out], lang),
+    heading(t('Exemples', 'Examples'), lang),
+    '  grognard scenarios new alexandre --size 20 --ground hills --plan attack --seed granicus --out hills.json',
+    '  grognard scenarios new --ruleset jours-de-gloire --ground villages --season late --out villages.json',
+    '  grognard play hills.json --opponent veteran',
+  ].join('\n');
+}
 
 /** Commands that have flags of their own are told with them, and with what else there is to know. */
 function aboutOwnFlags(command: WithOwnFlags, lang: Lang): string {

@@ -23,6 +23,50 @@ test('scenarios lists what can be played', async () => {
   });
 });
 
+describe('scenarios new', () => {
+  test('writes a battle that is made up as a file, which can be looked at and played', async () => {
+    const file = join(folder, 'hills.json');
+    rmSync(file, { force: true });
+    const words = ['alexandre', '--size', '20', '--terrain', 'collines', '--seed', 'granicus', '--lang', 'fr'];
+    const made = await grognard(['scenarios', 'new', ...words, '--out', file]);
+    expect([made.code, made.err, made.out]).toEqual([0, '', `${file} : graine granicus`]);
+    expect((await grognard(['scenarios', file])).out).toContain('A battle that never was.');
+    expect((await grognard(['play', file], { stdin: 'q\n' })).code).toBe(0);
+    const again = await grognard([
+      'scenarios',
+      'new',
+      '--ruleset',
+      'alexandre',
+      '--size',
+      '20',
+      '--ground',
+      'hills',
+      '--seed',
+      'granicus',
+    ]);
+    expect(`${again.out}\n`).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test.each([
+    [['new'], 'a ruleset is missing; there are: alexandre, jours-de-gloire'],
+    [['new', 'dbm'], 'unknown ruleset "dbm"; there are: alexandre, jours-de-gloire'],
+    [['new', 'alexandre', '--ruleset', 'alexandre'], '--ruleset: the ruleset is given once only'],
+    [['new', 'alexandre', '--ground', 'moon'], '--ground: "moon" is unknown; expected open (open plain), hills'],
+    [['new', 'alexandre', '--groud', 'hills'], '--groud: no such option; did you mean --ground?'],
+    [['new', 'alexandre', '--seed', 'x'.repeat(41)], 'seed: '],
+    [['the-ford', '--ground', 'hills'], '--ground: '],
+  ])('%j is refused: %s', async (words, why) => {
+    const { code, err } = await grognard(['scenarios', ...words]);
+    expect([code, err.slice(0, `grognard: ${why}`.length)]).toEqual([2, `grognard: ${why}`]);
+  });
+
+  test('its help lists the choices of every ruleset that makes battles up', async () => {
+    const { out } = await grognard(['scenarios', 'new', '--help', '--lang', 'fr']);
+    expect(out).toContain('--ground  Terrain, open (plaine), hills (collines)');
+    expect(out).toContain('villages');
+  });
+});
+
 describe('play', () => {
   test('by numbers and words from standard input, saved and replayed', async () => {
     const stdin = '1\n1\nlydians 0507 south\nm\nu\n1\n3\nnonsense\n999\nj\n';

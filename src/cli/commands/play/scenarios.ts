@@ -5,12 +5,14 @@ import { json } from '../../output/terminal-safe.ts';
 import { OUTPUT_WORDS } from '../../output/output-words.ts';
 import type { ExitCode, World } from '../../world.ts';
 import { allScenarios, openBattle, scenarioNamed } from './battles.ts';
+import { NEW, newScenario } from './new-scenario.ts';
 
-/** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked. */
+/** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked; makes new ones up. */
 export async function scenarios(args: Arguments, world: World): Promise<ExitCode> {
+  const [named] = args.names;
+  if (named === NEW) return newScenario(args, world);
   refuseFlags(args);
   refuseNamesBeyond(1, args);
-  const [named] = args.names;
   if (named !== undefined) return about(named, args, world);
   const all = await allScenarios();
   const listed = all.map(({ ruleset, card: { id, title, about } }) => ({ ruleset, id, title, about }));
