@@ -13,7 +13,11 @@ const BLOCKS = ['M-17-17h34v34h-34z', 'M0-23L23 0 0 23-23 0z'];
 export function HexMiniature({ map, counters }: { map: BattleMap; counters: readonly HexCounter[] }) {
   const { width, height } = sheetSize(map.grid);
   return (
-    <div class="battles-map" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+    <div
+      class="battles-map"
+      style={{ aspectRatio: `${width} / ${height}`, '--ratio': String(width / height) }}
+      aria-hidden="true"
+    >
       <MapImage map={map} />
       <svg viewBox={`0 0 ${width} ${height}`}>
         {counters.map(({ id: counter, side, place }) => (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { ScenarioCard } from '../../../kernel/battles.ts';
+import type { QuickBattles, ScenarioCard } from '../../../kernel/battles.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
@@ -11,17 +11,20 @@ import { battlesOf } from '../match/open-battle.ts';
 import { BattleCard } from './battle-card.tsx';
 import { BattleSheet } from './battle-sheet.tsx';
 import { KeptGames } from './kept-games-list.tsx';
+import { QuickBattle } from './quick-battle.tsx';
 import '../battles.css';
 
 /** The battles of a ruleset: those to be played, and those that were begun on this device. `?choose=`: the sheet before one. */
 export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
   const cards = useSignal<readonly ScenarioCard[] | 'loading' | 'failed'>('loading');
   const computerPlays = useSignal(false);
+  const quick = useSignal<QuickBattles | undefined>(undefined);
   const load = async (): Promise<void> => {
     cards.value = 'loading';
     try {
       const battles = await battlesOf(ruleset.id);
       computerPlays.value = battles?.computerPlays === true;
+      quick.value = await battles?.quick?.();
       cards.value = battles?.scenarios ?? [];
     } catch {
       cards.value = 'failed';
@@ -50,6 +53,7 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
           <BattleCard key={card.id} ruleset={ruleset} card={card} computerPlays={computerPlays.value} />
         ))}
       </ul>
+      {quick.value !== undefined && <QuickBattle ruleset={ruleset} quick={quick.value} />}
       <KeptGames ruleset={ruleset} cards={cards.value} />
       <MyScenarios ruleset={ruleset.id} cards={cards.value} />
       {chosen !== undefined && (

@@ -15,8 +15,12 @@ export interface Preview {
   readonly counters: readonly CounterShown[];
 }
 
-async function previewOf(ruleset: Ruleset, scenario: string): Promise<Preview | undefined> {
-  const made = await opened(ruleset, { id: scenario }, OUR_OPTIONS);
+/** `own`: the document of a scenario that is not kept yet. */
+export async function previewOf(
+  ruleset: Ruleset,
+  scenario: { readonly id: string; readonly own?: unknown },
+): Promise<Preview | undefined> {
+  const made = await opened(ruleset, scenario, OUR_OPTIONS);
   if (made === undefined) return undefined;
   const { game, table } = made;
   const state = game.setUp();
@@ -28,7 +32,7 @@ async function previewOf(ruleset: Ruleset, scenario: string): Promise<Preview | 
 export function usePreview(ruleset: Ruleset, scenario: string): Preview | undefined {
   const found = useSignal<Preview | undefined>(undefined);
   useEffect(() => {
-    previewOf(ruleset, scenario).then(
+    previewOf(ruleset, { id: scenario }).then(
       (shown) => (found.value = shown),
       () => undefined,
     );
