@@ -87,7 +87,7 @@ describe.each(makers)('a battle of $id that is made up', ({ battles, quick }) =>
       ids.add(made.id);
     }
     expect(ids.size).toBe(SEEDS);
-  }, 120_000);
+  }, 240_000);
 
   test('has about as many units as were asked for, and armies of nearly equal price', () => {
     for (let n = 0; n < 200; n++) {
@@ -148,6 +148,6 @@ test('the battles of a seed stay what they are', () => {
     Object.fromEntries(makers.map(({ id, quick }) => [id, hashText(hashOf(quick.make({ seed: 'granicus' })))])),
   ).toEqual({
     alexandre: '9374118631e9800a',
-    'jours-de-gloire': '26d350627dd2b700',
+    'jours-de-gloire': '76f20bf90a491e3b',
   });
 });
