@@ -55,7 +55,7 @@ test.each([
     await soon(() => card.locator('.battles-map img, .battles-map .map-image').count()).toBeGreaterThan(0);
     await visitor.serious();
     await card.getByRole('button', { name: plays }).click();
-    await soon(() => page.url()).toMatch(new RegExp(`#/${ruleset}/battle/mine-`));
+    await soon(() => page.url()).toMatch(new RegExp(`#/${ruleset}/battles\\?choose=mine-`));
     const id = /mine-\w+/.exec(page.url())![0];
     const kept = await page.evaluate((key) => localStorage.getItem(key), `grognard.scenario.${id}`);
     // The page makes to the letter what Node makes.

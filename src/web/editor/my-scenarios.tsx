@@ -106,7 +106,7 @@ function MyScenario({ one: { id, ruleset, title } }: { one: Mine }) {
       <a href={`#/${ruleset}/scenario/${id}`}>{name}</a>
       <span class="push" />
       <Removing name={name} remove={() => discardScenario(id)}>
-        <a class="button compact" href={`#/${ruleset}/battle/${id}`}>
+        <a class="button compact" href={`#/${ruleset}/battles?choose=${id}`}>
           {say(t('Jouer', 'Play'))}
           <span class="visually-hidden"> {name}</span>
         </a>

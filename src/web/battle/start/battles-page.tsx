@@ -2,17 +2,24 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { QuickBattles, ScenarioCard } from '../../../kernel/battles.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
-import { t } from '../../../kernel/text.ts';
+import { same, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import { LoadingFailed, Loading } from '../../base/loading.tsx';
 import { go, route } from '../../base/router.ts';
 import { MyScenarios } from '../../editor/my-scenarios.tsx';
+import { keptScenario, mine } from '../../editor/shelf.ts';
 import { battlesOf } from '../match/open-battle.ts';
 import { BattleCard } from './battle-card.tsx';
 import { BattleSheet } from './battle-sheet.tsx';
 import { KeptGames } from './kept-games-list.tsx';
 import { QuickBattle } from './quick-battle.tsx';
 import '../battles.css';
+
+/** The card of a scenario of this device. */
+function ownCard(ruleset: string, asked: string | null): ScenarioCard | undefined {
+  const own = mine.value.find((one) => one.id === asked && one.ruleset === ruleset);
+  return own && { id: own.id, title: own.title, about: same(''), load: async () => keptScenario(own.id) };
+}
 
 /** The battles of a ruleset: those to be played, and those that were begun on this device. `?choose=`: the sheet before one. */
 export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
@@ -34,7 +41,7 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
   if (cards.value === 'loading') return <Loading />;
   if (cards.value === 'failed') return <LoadingFailed retry={load} />;
   const asked = route.value.query.get('choose');
-  const chosen = cards.value.find(({ id }) => id === asked);
+  const chosen = cards.value.find(({ id }) => id === asked) ?? ownCard(ruleset.id, asked);
   return (
     <div class="page stack battles">
       <div class="stack battles-head">

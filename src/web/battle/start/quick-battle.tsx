@@ -102,7 +102,7 @@ export function QuickBattle({ ruleset, quick }: Props) {
           type="button"
           class="primary"
           disabled={!made.value}
-          onClick={() => keep((id) => `#/${ruleset.id}/battle/${id}`)}
+          onClick={() => keep((id) => `#/${ruleset.id}/battles?choose=${id}`)}
         >
           {say(t('Jouer cette bataille', 'Play this battle'))}
         </button>
