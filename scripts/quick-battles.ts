@@ -11,7 +11,7 @@ import { fieldOf } from '../src/kernel/schema.ts';
 import { t, type Text } from '../src/kernel/text.ts';
 import { LEVEL_IDS, type LevelId } from '../src/minds/levels.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
-import { type Done, tasksOf } from '../src/sim/batch.ts';
+import { type PlayedTask, tasksOf } from '../src/sim/batch.ts';
 import { wilson } from '../src/sim/statistics.ts';
 
 const { values: flags, positionals } = parseArgs({ allowPositionals: true, strict: false });
@@ -46,7 +46,7 @@ const asked = Array.from({ length: Number(games) }, (_, battle) => chosen(battle
 const made = asked.map((one) => quick.make(one) as Made);
 const minds: LevelId[] = [mind, mind];
 const variants = made.map((scenario) => ({ label: t('', ''), scenario, options: OUR_OPTIONS }));
-const fought: Done['fought'][] = [];
+const fought: PlayedTask['fought'][] = [];
 await playAll({ ruleset, variants, minds, seed: 'quick' }, tasksOf(variants.length, 1, []), {
   jobs: Number(flags['jobs'] ?? availableParallelism()),
   stopped: () => false,
