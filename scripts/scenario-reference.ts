@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allowedText, type Field, fieldOf } from '../src/kernel/schema.ts';
+import { allowedText } from '../src/kernel/field-words.ts';
+import { type Field, fieldOf } from '../src/kernel/schema.ts';
 import { inputSchema } from '../src/present/json-schema.ts';
 import { scenarioDocument as alexandre } from '../src/rulesets/alexandre/battle/scenario.ts';
 import { scenarioDocument as joursDeGloire } from '../src/rulesets/jours-de-gloire/battle/scenario.ts';

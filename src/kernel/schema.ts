@@ -1,6 +1,8 @@
+import { misfitText, unknownFieldText } from './field-words.ts';
+import type { PicturePlace, PlaceFor } from './picture-place.ts';
 import { type Problem, Problems } from './problem.ts';
-import { joinChoices, same, t, type Text } from './text.ts';
-import { describeValue, clip, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
+import type { Text } from './text.ts';
+import { clip, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
 
 export { BadInput, isRemainder, type Problem, problemCount } from './problem.ts';
 
@@ -30,64 +32,13 @@ export interface About {
   readonly like?: string;
   /** Of a list: an item that is added is a new one, not a copy of the last. */
   readonly addsPlain?: boolean;
-  /** Where a picture of the combat shows it, and lets it be set: see `PLACES`. */
+  /** Where a picture of the combat shows it, and lets it be set: see `picture-place.ts`. */
   readonly place?: PicturePlace;
   /** What stands for it there: of a record its arm (`leader`), which makes a counter of it; of a fact a type (`El`) or a sign. */
   readonly symbol?: string;
 }
 
 export type Side = 'own' | 'enemy' | 'ground';
-
-/**
- * Where a picture of the combat shows a fact, by what may stand there. A picture is drawn where both sides have a counter:
- * a record that holds a choice of types with a drawing (`web/icons/symbols.ts`), or has a `symbol` of its own, in a field
- * whose `side` is `own` or `enemy`. Facts of a counter stand at it, those of nobody between the two.
- */
-export const PLACES = {
-  choice: [
-    /** From which of the hexes around him somebody is struck: one of `front`, `rear` and a third. */
-    'hex',
-    /** Into which arc of the enemy somebody strikes, likewise. */
-    'arc',
-    /** Into which of his own arcs he is struck. */
-    'struck',
-    /** Between the two, or under those who stand there. */
-    'ground',
-    /** A mark on the counter. */
-    'badge',
-  ],
-  whole: [
-    /** How far apart they are. */
-    'range',
-    /** Which of the enemy’s units somebody strikes. */
-    'against',
-    /** On how many of its flanks the enemy stands; several such facts tell kinds of enemies apart by their `symbol`. */
-    'flanks',
-    /** A block of so many. */
-    'models',
-    /** So many of them in the fighting ranks. */
-    'fighters',
-    'ground',
-  ],
-  flag: [
-    /** Does not face the enemy. */
-    'turned',
-    'ground',
-    /** Its `symbol` is what is marked. */
-    'badge',
-  ],
-  list: [
-    /** Attacks: each holds a choice with the place `hex`. */
-    'hex',
-    /** Others beside those who stand there. */
-    'joined',
-    /** Others behind them. */
-    'behind',
-  ],
-} as const;
-
-type PlaceFor<K extends keyof typeof PLACES> = (typeof PLACES)[K][number];
-export type PicturePlace = PlaceFor<keyof typeof PLACES>;
 
 type Extra<P extends PicturePlace = never> = Omit<About, 'label' | 'options' | 'place'> & { readonly place?: P };
 
@@ -290,43 +241,3 @@ export const pathText = (path: Path): string =>
 /** `attackers[1].units[2].type`, as people write it, back to steps. */
 export const parsePath = (text: string): Path =>
   [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, item, name]) => (item ? Number(item) - 1 : name!));
-
-function misfitText(given: unknown, field: Field): Text {
-  const wanted = allowedText(field);
-  if (given === undefined || given === '')
-    return t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`);
-  const said = describeValue(given);
-  return t(`${said.fr} ne convient pas ; attendu : ${wanted.fr}`, `${said.en} does not fit; expected ${wanted.en}`);
-}
-
-function unknownFieldText(fields: Readonly<Record<string, Field>>): Text {
-  const names = joinChoices(Object.keys(fields));
-  return t(`champ inconnu ; champs possibles : ${names.fr}`, `unknown field; possible fields: ${names.en}`);
-}
-
-/** Says in words what a field accepts. */
-export function allowedText(field: Field): Text {
-  switch (field.kind) {
-    case 'choice': {
-      const values = joinChoices(field.values);
-      return t(`une valeur parmi ${values.fr}`, `one of ${values.en}`);
-    }
-    case 'whole':
-      return field.about.halves === true
-        ? t(
-            `un nombre de ${field.min} à ${field.max}, demis compris`,
-            `a number from ${field.min} to ${field.max}, halves included`,
-          )
-        : t(`un nombre entier de ${field.min} à ${field.max}`, `a whole number from ${field.min} to ${field.max}`);
-    case 'flag':
-      return same('true / false');
-    case 'words':
-      return t(`un texte de ${field.longest} caractères au plus`, `a text of at most ${field.longest} characters`);
-    case 'list':
-      return t(`une liste de ${field.min} à ${field.max} éléments`, `a list of ${field.min} to ${field.max} items`);
-    case 'record': {
-      const names = joinChoices(Object.keys(field.fields));
-      return t(`un objet avec les champs ${names.fr}`, `an object with the fields ${names.en}`);
-    }
-  }
-}

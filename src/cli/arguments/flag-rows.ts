@@ -1,4 +1,5 @@
-import { allowedText, type Field } from '../../kernel/schema.ts';
+import { type Field } from '../../kernel/schema.ts';
+import { allowedText } from '../../kernel/field-words.ts';
 import { type Lang, t } from '../../kernel/text.ts';
 import { valueText } from '../../present/typed-input/single-value.ts';
 

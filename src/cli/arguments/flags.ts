@@ -1,4 +1,5 @@
-import { allowedText, type BadInput, type Field, type Path, pathText } from '../../kernel/schema.ts';
+import { type BadInput, type Field, type Path, pathText } from '../../kernel/schema.ts';
+import { allowedText } from '../../kernel/field-words.ts';
 import { joinChoices, type Lang, same, t } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
 import { nearest } from '../../present/typed-input/likeness.ts';

@@ -1,4 +1,5 @@
-import { allowedText, type Field, type Problem } from '../../kernel/schema.ts';
+import { type Field, type Problem } from '../../kernel/schema.ts';
+import { allowedText } from '../../kernel/field-words.ts';
 import { type Lang, LANGS, same, t, type Text } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
 import { nearest, squashed } from './likeness.ts';

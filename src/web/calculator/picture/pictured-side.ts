@@ -1,5 +1,6 @@
 import { simplestValue } from '../../../kernel/simplest-value.ts';
-import type { Field, PicturePlace, Side } from '../../../kernel/schema.ts';
+import type { PicturePlace } from '../../../kernel/picture-place.ts';
+import type { Field, Side } from '../../../kernel/schema.ts';
 import { hasIcon } from '../../icons/unit-icon.tsx';
 import { isDefault } from '../../form/drafts.ts';
 import { optionCode } from '../../form/field-names.ts';
