@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more, the longest first: whoever begins last runs alone at the end. */
+/** Files that take long, the longest first: whoever begins last runs alone at the end. */
 const LONGEST = [
   'test/packed',
   'test/start',
@@ -11,12 +11,18 @@ const LONGEST = [
   'test/api/callers',
   'test/rulesets',
   'browser/pages',
-  'browser/battle',
-  'browser/calculator',
   'browser/armies-evening',
-  'browser/combat',
+  'browser/battle',
+  'browser/weight',
+  'browser/calculator',
   'browser/computer',
+  'browser/battle-panel',
+  'browser/combat',
   'browser/armies',
+  'browser/simulation',
+  'browser/battle-kept',
+  'browser/two-tabs',
+  'browser/printing',
 ].map((name) => `${name}.test.ts`);
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
