@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
-export const PATIENCE = 30_000;
+export const PATIENCE = 180_000;
 const started: ChildProcess[] = [];
 
 afterEach(() => {
