@@ -24,16 +24,16 @@ export interface ArmyList {
 
 /** What a strength point of a type is worth beside one of heavy infantry: fitted to battles between veterans. */
 const WORTH: Readonly<Record<UnitType, number>> = {
-  Ph: 1.25,
-  Ho: 1,
-  Pe: 0.9,
-  In: 0.7,
-  Ja: 0.9,
-  Ar: 1,
   Ca: 1.3,
-  Cl: 0.8,
-  Ch: 1,
   El: 1.3,
+  Ph: 1.25,
+  Ar: 1,
+  Ch: 1,
+  Ho: 1,
+  Ja: 0.9,
+  Pe: 0.9,
+  Cl: 0.8,
+  In: 0.7,
 };
 
 const priceOf = ({ type, strength, quality }: Troops): number => Math.round(strength * (quality + 2) * WORTH[type]);
