@@ -11,13 +11,14 @@ import { EditorView } from './editor-view.tsx';
 import { type EditorModel, editorModel } from './model.ts';
 import { keptScenario, mine } from './shelf.ts';
 import { readSketch } from './sketch.ts';
+import { type AnyBench, benchOf } from './surface-view.tsx';
 
 type Opened =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'missing' }
   | { readonly state: 'broken'; readonly problems: readonly Problem[] }
-  | { readonly state: 'ready'; readonly model: EditorModel };
+  | { readonly state: 'ready'; readonly model: EditorModel; readonly bench: AnyBench };
 
 /** The scenario of this device that the address names. */
 export function EditorPage({ ruleset, scenario }: { ruleset: string; scenario: string }) {
@@ -31,7 +32,9 @@ export function EditorPage({ ruleset, scenario }: { ruleset: string; scenario: s
       if (workshop === undefined || battles === undefined || !isMine) opened.value = { state: 'missing' };
       else {
         const sketch = readSketch(workshop, keptScenario(scenario));
-        opened.value = { state: 'ready', model: editorModel({ id: scenario, ruleset, workshop, battles }, sketch) };
+        const model = editorModel({ id: scenario, ruleset, workshop, battles }, sketch);
+        const bench = benchOf(model);
+        opened.value = bench === undefined ? { state: 'missing' } : { state: 'ready', model, bench };
       }
     } catch (error) {
       opened.value = error instanceof BadInput ? { state: 'broken', problems: error.problems } : { state: 'failed' };
@@ -39,7 +42,7 @@ export function EditorPage({ ruleset, scenario }: { ruleset: string; scenario: s
   };
   useEffect(() => void open(), [ruleset, scenario]);
   const now = opened.value;
-  if (now.state === 'ready') return <EditorView model={now.model} />;
+  if (now.state === 'ready') return <EditorView model={now.model} bench={now.bench} />;
   if (now.state === 'failed') return <LoadingFailed retry={open} />;
   if (now.state === 'missing') return <NotFound />;
   if (now.state === 'loading') return <Loading />;

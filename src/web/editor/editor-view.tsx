@@ -1,29 +1,17 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { capitalize, t, type Text } from '../../kernel/text.ts';
+import { useEffect } from 'preact/hooks';
+import { t, type Text } from '../../kernel/text.ts';
 import { scenarioFile } from '../../play/scenario-file.ts';
 import { isTyping } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
 import { saveJson } from '../base/save-file.ts';
 import { amount } from '../base/wording.ts';
-import { HexBoard } from '../board/hex/hex-board.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
-import { GroundBrush, LevelBrush, PlaceBrush, SideBrush, WayBrush } from './brushes.tsx';
-import type { EditorModel, Tool } from './model.ts';
-import { Pieces } from './pieces.tsx';
+import type { EditorModel } from './model.ts';
 import { Check, Details, Simulate } from './sheets.tsx';
+import { type AnyBench, SurfaceBoard, SurfaceTools } from './surface-view.tsx';
 import '../battle/battle.css';
 import './editor.css';
-
-const TOOL_NAMES: Readonly<Record<Tool, Text>> = {
-  look: t('Main', 'Hand'),
-  ground: t('Terrain', 'Terrain'),
-  levels: t('Niveaux', 'Levels'),
-  sides: t('Côtés', 'Sides'),
-  ways: t('Routes', 'Roads'),
-  places: t('Noms', 'Names'),
-  counters: t('Pions', 'Counters'),
-};
 
 const SHEETS = {
   draw: t('Dessiner', 'Draw'),
@@ -33,14 +21,14 @@ const SHEETS = {
 type Sheet = keyof typeof SHEETS;
 
 /** A scenario on the bench: the map fills the screen, brushes and fields float beside it. */
-export function EditorView({ model }: { model: EditorModel }) {
+export function EditorView({ model, bench }: { model: EditorModel; bench: AnyBench }) {
   const sheet = useSignal<Sheet>('draw');
   useKeys(model);
   return (
     <div class="battle editor">
       <Top model={model} sheet={sheet} />
       <div class="battle-map">
-        <BenchBoard model={model} />
+        <SurfaceBoard bench={bench} />
       </div>
       <aside class="battle-panel" aria-label={say(t('Outils', 'Tools'))}>
         {model.unkept.value && (
@@ -70,9 +58,9 @@ export function EditorView({ model }: { model: EditorModel }) {
           ))}
         </nav>
         <div class="battle-sheet" tabIndex={-1}>
-          {sheet.value === 'draw' && <Drawing model={model} />}
-          {sheet.value === 'details' && <Details model={model} />}
-          {sheet.value === 'check' && <Check model={model} leave={() => (sheet.value = 'draw')} />}
+          {sheet.value === 'draw' && <SurfaceTools bench={bench} />}
+          {sheet.value === 'details' && <Details model={model} bench={bench} />}
+          {sheet.value === 'check' && <Check model={model} bench={bench} leave={() => (sheet.value = 'draw')} />}
         </div>
       </aside>
     </div>
@@ -131,61 +119,6 @@ function Top({ model, sheet }: { model: EditorModel; sheet: Signal<Sheet> }) {
         </button>
       )}
     </header>
-  );
-}
-
-function Drawing({ model }: { model: EditorModel }) {
-  const { vocabulary } = model.workshop;
-  const has: Partial<Record<Tool, boolean>> = {
-    sides: Object.keys(vocabulary.sides).length > 0,
-    ways: Object.keys(vocabulary.roads).length > 0,
-  };
-  const tools = (Object.keys(TOOL_NAMES) as Tool[]).filter((tool) => has[tool] !== false);
-  return (
-    <>
-      <div class="editor-tools" role="group" aria-label={say(t('Outil', 'Tool'))}>
-        {tools.map((tool) => (
-          <button
-            key={tool}
-            type="button"
-            class="compact"
-            aria-pressed={model.tool.value === tool}
-            onClick={() => model.choose(tool)}
-          >
-            {say(TOOL_NAMES[tool])}
-          </button>
-        ))}
-      </div>
-      {model.tool.value === 'look' && (
-        <p class="small muted">{say(t('Glissez pour déplacer la carte.', 'Drag to move the map.'))}</p>
-      )}
-      {model.tool.value === 'ground' && <GroundBrush model={model} />}
-      {model.tool.value === 'levels' && <LevelBrush model={model} />}
-      {model.tool.value === 'sides' && <SideBrush model={model} />}
-      {model.tool.value === 'ways' && <WayBrush model={model} />}
-      {model.tool.value === 'places' && <PlaceBrush model={model} />}
-      {model.tool.value === 'counters' && <Pieces model={model} />}
-    </>
-  );
-}
-
-function BenchBoard({ model }: { model: EditorModel }) {
-  const label = useMemo(() => capitalize(t('la carte du scénario', 'the map of the scenario')), []);
-  const held = model.selected.value;
-  return (
-    <HexBoard
-      map={model.map.value}
-      label={label}
-      counters={model.counters.value}
-      overlay={model.overlay.value}
-      {...(held !== undefined && { selected: held })}
-      {...(model.attention.value !== undefined && { attention: model.attention.value })}
-      drawing={model.tool.value !== 'look'}
-      onChoose={model.tap}
-      onDraw={model.drag}
-      onTurn={model.turn}
-      onCancel={model.letGo}
-    />
   );
 }
 

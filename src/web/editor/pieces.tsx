@@ -5,8 +5,8 @@ import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { useForm } from './better-fields.tsx';
 import type { EditorModel } from './model.ts';
-import { numberOf } from '../../space/hex.ts';
-import { entriesOf, type ListName, placeOf } from './sketch.ts';
+import { entriesOf, entryId, entryOf, type ListName } from './sketch.ts';
+import type { SurfaceBench } from './surface-bench.ts';
 
 type RecordField = Field & { kind: 'record' };
 
@@ -18,15 +18,15 @@ const sideName = ({ sketch }: EditorModel, side: number): Text =>
 
 const ADDED: Readonly<Record<ListName, Text>> = { units: t('Unité', 'Unit'), leaders: t('Chef', 'Leader') };
 
-const emptyText = (hex: string): Text =>
-  t(
-    `Aucun pion en ${hex}. Pour en poser un, choisissez d’abord une unité ou un chef ci-dessus.`,
-    `No counter in ${hex}. To put one there, first choose a unit or a leader above.`,
-  );
+interface Props {
+  readonly model: EditorModel;
+  readonly bench: SurfaceBench;
+}
 
 /** Units and leaders: put down, turned, edited, taken away. */
-export function Pieces({ model }: { model: EditorModel }) {
-  const { selected, adding, empty, map } = model;
+export function Pieces({ model, bench }: Props) {
+  const { selected, adding } = model;
+  const touched = bench.touchedText.value;
   return (
     <>
       <div class="editor-add">
@@ -58,31 +58,17 @@ export function Pieces({ model }: { model: EditorModel }) {
       </div>
       {adding.value !== undefined && (
         <p class="notice small" role="status">
-          {say(
-            t(
-              'Touchez les hexagones où en poser ; chacun copie le précédent. Échap pour finir.',
-              'Tap the hexes where they go; each copies the one before. Escape ends.',
-            ),
-          )}
+          {say(bench.putDownText)}
         </p>
       )}
       <div role="status">
-        {empty.value !== undefined && adding.value === undefined && (
-          <p class="notice small">{say(emptyText(numberOf(map.value.grid, empty.value)))}</p>
-        )}
+        {touched !== undefined && adding.value === undefined && <p class="notice small">{say(touched)}</p>}
       </div>
       {selected.value === undefined ? (
         adding.value === undefined && (
           <>
-            <p class="small muted">
-              {say(
-                t(
-                  'Touchez un pion pour le modifier, puis un hexagone pour l’y mettre ; ou glissez-le.',
-                  'Tap a counter to edit it, then a hex to put it there; or drag it.',
-                ),
-              )}
-            </p>
-            <OffTheMap model={model} />
+            <p class="small muted">{say(bench.editText)}</p>
+            <OffTheMap model={model} bench={bench} />
           </>
         )
       ) : (
@@ -98,7 +84,7 @@ function Piece({ model, place }: { model: EditorModel; place: string }) {
   if (entry === undefined) return null;
   return (
     <section class="stack editor-piece" aria-label={say(entry['name'] as Text)}>
-      <RecordFields field={itemOf(model, placeOf(place)!.list)} value={entry} path={place} form={form} />
+      <RecordFields field={itemOf(model, entryOf(place)!.list)} value={entry} path={place} form={form} />
       <div class="row">
         <button type="button" class="compact" onClick={() => model.remove(place)}>
           <Glyph name="remove" />
@@ -112,13 +98,12 @@ function Piece({ model, place }: { model: EditorModel; place: string }) {
   );
 }
 
-/** Entries whose hex the map does not have: they can only be reached from here. */
-function OffTheMap({ model }: { model: EditorModel }) {
-  const shown = new Set(model.counters.value.map(({ id }) => id));
+/** Entries whose place the map does not have: they can only be reached from here. */
+function OffTheMap({ model, bench }: Props) {
   const lost = (['units', 'leaders'] as const).flatMap((list) =>
     entriesOf(model.sketch.value, list)
-      .map((entry, i) => ({ id: `${list}[${i + 1}]`, name: entry['name'] as Text }))
-      .filter(({ id }) => !shown.has(id)),
+      .map((entry, i) => ({ id: entryId(list, i), name: entry['name'] as Text }))
+      .filter(({ id }) => !bench.shown.value.has(id)),
   );
   if (lost.length === 0) return null;
   return (
@@ -127,7 +112,7 @@ function OffTheMap({ model }: { model: EditorModel }) {
       <ul role="list">
         {lost.map(({ id, name }) => (
           <li key={id}>
-            <button type="button" class="link" onClick={() => model.take(id)}>
+            <button type="button" class="link" onClick={() => bench.take(id)}>
               {say(capitalize(name)) || id}
             </button>
           </li>

@@ -4,15 +4,16 @@ import { t } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { FieldView } from '../form/field.tsx';
 import { useForm } from './better-fields.tsx';
-import { SizeOfMap } from './brushes.tsx';
 import type { EditorModel } from './model.ts';
-import { placeOf } from './sketch.ts';
+import { entryId, entryOf } from './sketch.ts';
+import type { SurfaceBench } from './surface-bench.ts';
+import { type AnyBench, SurfaceFields } from './surface-view.tsx';
 
 /** What is drawn on the map, or made by the editor itself. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['id', 'map', 'leaders', 'units']);
 
 /** Title, turns, sides, special rules, victory: the fields of the document that have no place on the map. */
-export function Details({ model }: { model: EditorModel }) {
+export function Details({ model, bench }: { model: EditorModel; bench: AnyBench }) {
   const form = useForm(model);
   return (
     <div class="stack editor-details">
@@ -21,24 +22,23 @@ export function Details({ model }: { model: EditorModel }) {
         .map(([name, field]) => (
           <FieldView key={name} field={field} value={model.sketch.value[name]} path={name} form={form} />
         ))}
-      <SizeOfMap model={model} />
+      <SurfaceFields bench={bench} />
     </div>
   );
 }
 
-const shownAt = ({ path }: Problem, model: EditorModel): (() => void) | undefined => {
-  const place = placeOf(path);
-  return place === undefined ? undefined : () => model.take(`${place.list}[${place.at + 1}]`);
+const shownAt = ({ path }: Problem, bench: SurfaceBench): (() => void) | undefined => {
+  const entry = entryOf(path);
+  return entry === undefined ? undefined : () => bench.take(entryId(entry.list, entry.at));
 };
 
 const nameOf = (path: string, model: EditorModel): string => {
-  const place = placeOf(path);
-  const named = place && (model.entryAt(path)?.['name'] as { fr: string; en: string } | undefined);
+  const named = entryOf(path) && (model.entryAt(path)?.['name'] as { fr: string; en: string } | undefined);
   return named === undefined || say(named) === '' ? path : `${say(named)} (${parsePath(path).at(-1)})`;
 };
 
 /** What stands between the scenario and its first battle. */
-export function Check({ model, leave }: { model: EditorModel; leave(): void }) {
+export function Check({ model, bench, leave }: { model: EditorModel; bench: SurfaceBench; leave(): void }) {
   const { problems } = model;
   if (problems.value.length === 0)
     return (
@@ -54,7 +54,7 @@ export function Check({ model, leave }: { model: EditorModel; leave(): void }) {
       <p role="status">{say(t('Avant qu’on puisse le jouer :', 'Before it can be played:'))}</p>
       <ul class="editor-problems">
         {problems.value.map((problem, i) => {
-          const show = shownAt(problem, model);
+          const show = shownAt(problem, bench);
           return (
             <li key={i}>
               {show === undefined ? (

@@ -1,5 +1,5 @@
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Workshop } from '../../../space/workshop.ts';
+import { hexWorkshop } from '../../../space/hex-workshop.ts';
 import { FACINGS } from '../../../hex-battle/counters/facing-names.ts';
 import { NEW_HEADING, NEW_SIDES, newMap } from '../../../hex-battle/scenario/new-battle.ts';
 import { NO_PAR } from '../../../hex-battle/scenario/par.ts';
@@ -65,10 +65,10 @@ const FIRST: ScenarioDocument = {
   par: NO_PAR,
 };
 
-export const WORKSHOP: Workshop = {
+export const WORKSHOP = hexWorkshop({
   format: scenarioDocument,
   vocabulary: VOCABULARY,
   rating: 'cohesion',
   facings: FACINGS,
   first: FIRST,
-};
+});

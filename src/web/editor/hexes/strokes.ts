@@ -1,7 +1,7 @@
-import { paintTerrain, setLevel, withoutSides, withoutRoads, withSides, withRoad } from '../../space/drawing.ts';
-import { directionTo, distance, type Grid, neighboursOf } from '../../space/hex.ts';
-import { type BattleMap, hasSide, hasRoad } from '../../space/map.ts';
-import type { MapDocument } from '../../space/map-document.ts';
+import { paintTerrain, setLevel, withoutSides, withoutRoads, withSides, withRoad } from '../../../space/drawing.ts';
+import { directionTo, distance, type Grid, neighboursOf } from '../../../space/hex.ts';
+import { type BattleMap, hasSide, hasRoad } from '../../../space/map.ts';
+import type { MapDocument } from '../../../space/map-document.ts';
 
 export type Brush =
   | { readonly tool: 'ground'; readonly terrain: string }

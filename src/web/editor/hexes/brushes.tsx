@@ -1,11 +1,11 @@
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { t, type Text } from '../../kernel/text.ts';
-import { MOST_COLUMNS, MOST_ROWS, numberOf } from '../../space/hex.ts';
-import { colon, say } from '../base/lang.ts';
-import { Segment, Segments } from '../form/segments.tsx';
-import type { EditorModel } from './model.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { MOST_COLUMNS, MOST_ROWS, numberOf } from '../../../space/hex.ts';
+import { colon, say } from '../../base/lang.ts';
+import { Segment, Segments } from '../../form/segments.tsx';
+import type { HexBench } from './hex-bench.ts';
 import { Swatch } from './swatch.tsx';
 
 const NOTHING = '';
@@ -47,34 +47,34 @@ const Palette = ({ legend, chosen, kinds, erases, swatch }: PaletteProps) => (
   </fieldset>
 );
 
-export const GroundBrush = ({ model }: { model: EditorModel }) => (
+export const GroundBrush = ({ bench }: { bench: HexBench }) => (
   <>
     <p class="small muted">{say(t('Touchez un hexagone, ou glissez.', 'Tap a hex, or drag.'))}</p>
     <Palette
       legend={t('Terrain', 'Terrain')}
-      chosen={model.terrain as Signal<string | undefined>}
-      kinds={Object.entries(model.workshop.vocabulary.terrains)}
-      swatch={(terrain) => <Swatch workshop={model.workshop} terrain={terrain} />}
+      chosen={bench.terrain as Signal<string | undefined>}
+      kinds={Object.entries(bench.workshop.vocabulary.terrains)}
+      swatch={(terrain) => <Swatch workshop={bench.workshop} terrain={terrain} />}
     />
   </>
 );
 
 const LEVELS = ['0', '1', '2', '3', '4', '5'] as const;
 
-export const LevelBrush = ({ model }: { model: EditorModel }) => (
+export const LevelBrush = ({ bench }: { bench: HexBench }) => (
   <>
     <p class="small muted">{say(t('Touchez un hexagone, ou glissez.', 'Tap a hex, or drag.'))}</p>
     <Segments
       name="editor-level"
       legend={say(t('Niveau', 'Level'))}
       options={LEVELS.map((id) => ({ id, text: id }))}
-      value={String(model.level.value)}
-      onChoose={(level) => (model.level.value = Number(level))}
+      value={String(bench.level.value)}
+      onChoose={(level) => (bench.level.value = Number(level))}
     />
   </>
 );
 
-export const SideBrush = ({ model }: { model: EditorModel }) => (
+export const SideBrush = ({ bench }: { bench: HexBench }) => (
   <>
     <p class="small muted">
       {say(
@@ -86,15 +86,15 @@ export const SideBrush = ({ model }: { model: EditorModel }) => (
     </p>
     <Palette
       legend={t('Côté', 'Side')}
-      chosen={model.side}
+      chosen={bench.side}
       erases
-      kinds={Object.entries(model.workshop.vocabulary.sides).map(([id, { text }]) => [id, text] as const)}
-      swatch={(side) => <Swatch workshop={model.workshop} side={side} />}
+      kinds={Object.entries(bench.workshop.vocabulary.sides).map(([id, { text }]) => [id, text] as const)}
+      swatch={(side) => <Swatch workshop={bench.workshop} side={side} />}
     />
   </>
 );
 
-export const WayBrush = ({ model }: { model: EditorModel }) => (
+export const WayBrush = ({ bench }: { bench: HexBench }) => (
   <>
     <p class="small muted">
       {say(
@@ -106,21 +106,21 @@ export const WayBrush = ({ model }: { model: EditorModel }) => (
     </p>
     <Palette
       legend={t('Route', 'Road')}
-      chosen={model.way}
+      chosen={bench.way}
       erases
-      kinds={Object.entries(model.workshop.vocabulary.roads)}
-      swatch={(way) => <Swatch workshop={model.workshop} way={way} />}
+      kinds={Object.entries(bench.workshop.vocabulary.roads)}
+      swatch={(way) => <Swatch workshop={bench.workshop} way={way} />}
     />
   </>
 );
 
 /** Names on the map. */
-export function PlaceBrush({ model }: { model: EditorModel }) {
-  const hex = model.named.value;
+export function PlaceBrush({ bench }: { bench: HexBench }) {
+  const hex = bench.named.value;
   if (hex === undefined)
     return <p class="small muted">{say(t('Touchez l’hexagone à nommer.', 'Tap the hex that is to have a name.'))}</p>;
-  const number = numberOf(model.map.value.grid, hex);
-  const name = model.drawing.value.places.find((place) => place.hex === number)?.name ?? { fr: '', en: '' };
+  const number = numberOf(bench.map.value.grid, hex);
+  const name = bench.drawing.value.places.find((place) => place.hex === number)?.name ?? { fr: '', en: '' };
   const input = (lang: 'fr' | 'en', label: Text) => (
     <label class="field">
       <span class="field-label">{say(label)}</span>
@@ -128,7 +128,7 @@ export function PlaceBrush({ model }: { model: EditorModel }) {
         maxLength={60}
         autoComplete="off"
         value={name[lang]}
-        onInput={(event) => model.nameHex(hex, { ...name, [lang]: event.currentTarget.value })}
+        onInput={(event) => bench.nameHex(hex, { ...name, [lang]: event.currentTarget.value })}
       />
     </label>
   );
@@ -144,8 +144,8 @@ export function PlaceBrush({ model }: { model: EditorModel }) {
 }
 
 /** How large the map is. */
-export function SizeOfMap({ model }: { model: EditorModel }) {
-  const { width, height } = model.drawing.value;
+export function SizeOfMap({ bench }: { bench: HexBench }) {
+  const { width, height } = bench.drawing.value;
   const columns = useSignal(width);
   const rows = useSignal(height);
   const input = (label: Text, size: Signal<number>, most: number) => (
@@ -169,7 +169,7 @@ export function SizeOfMap({ model }: { model: EditorModel }) {
       <legend>{say(t('Taille de la carte', 'Size of the map'))}</legend>
       {input(t('Colonnes', 'Columns'), columns, MOST_COLUMNS)}
       {input(t('Rangées', 'Rows'), rows, MOST_ROWS)}
-      <button type="button" disabled={!fits} onClick={() => model.resize(columns.value, rows.value)}>
+      <button type="button" disabled={!fits} onClick={() => bench.resize(columns.value, rows.value)}>
         {say(t('Appliquer', 'Apply'))}
       </button>
       {!fits && (

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { blankMap, withSides, withRoad } from '../../space/drawing.ts';
-import { compileMap } from '../../space/map.ts';
-import type { Workshop } from '../../space/workshop.ts';
-import { MapImage } from '../cartography/map-image.tsx';
+import { blankMap, withSides, withRoad } from '../../../space/drawing.ts';
+import { compileMap } from '../../../space/map.ts';
+import type { HexWorkshop } from '../../../space/hex-workshop.ts';
+import { MapImage } from '../../cartography/map-image.tsx';
 
 interface Props {
-  readonly workshop: Workshop;
+  readonly workshop: HexWorkshop;
   readonly terrain?: string;
   readonly side?: string;
   readonly way?: string;
