@@ -4,10 +4,12 @@ import { counterOf, type Hold, NOTHING_SELECTED, selectedId, type Selection } fr
 import { joined, joiners, strikeAt } from './strikes.ts';
 import { commandIn, groupOf, isFriends, sent, shiftIn, standingAt, type TablePosition } from './table-position.ts';
 
-/** Where somebody tapped, or pressed Enter; the counter that was hit; `more`: to select it beside the others. */
+/** A tap, or Enter. */
 export interface Tap<P> {
+  /** The place of the counter that was hit, or else of the ground. */
   readonly at: P;
   readonly counter: string | undefined;
+  /** To select the counter beside the others. */
   readonly more: boolean;
 }
 
@@ -49,8 +51,10 @@ export function tap<C, P>(
     }
     case 'move': {
       const { id, group, hold } = selection;
-      const isThere = position.isSame(selection.to, at) && commandIn(position, selection) !== undefined;
-      if (isThere) return confirmed(selection, position);
+      // Without a grid it ends as near as it may: that end says yes, and so does the place it was sent to.
+      const end = sent(position, selection, selection.to).move?.to;
+      if (end !== undefined && [selection.to, end].some((place) => position.isSame(place, at)))
+        return confirmed(selection, position);
       return { selection: aimed(hold === 'pin' ? counterOf(id, group) : selection, at, counter, position) };
     }
   }
