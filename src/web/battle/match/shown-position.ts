@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { isRefusal } from '../../../kernel/assessment.ts';
-import type { Game } from '../../../kernel/game.ts';
+import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
+import type { Game, Prepared } from '../../../kernel/game.ts';
 import type { Text } from '../../../kernel/text.ts';
 import { endingOf, type Match } from '../../../play/match.ts';
 import type { Played } from '../../../play/orders.ts';
@@ -30,8 +30,23 @@ export function shownPosition<P>(id: string, game: Game, table: Table<unknown, u
   /** Commands without a place that do not end the step. */
   const choices = computed(() => plain.value.filter((command) => !table.isPass(command)));
 
+  /** Commands of this position that were made ready for their dice: selection, account, dice and agreement ask for the same ones. */
+  const preparedNow = computed(() => ({
+    state: state.value,
+    known: new Map<unknown, Prepared<unknown, unknown> | Refusal>(),
+  }));
+
+  const prepare = (command: unknown): Prepared<unknown, unknown> | Refusal => {
+    const { state: now, known } = preparedNow.value;
+    const before = known.get(command);
+    if (before !== undefined) return before;
+    const prepared = game.prepare(now, command);
+    known.set(command, prepared);
+    return prepared;
+  };
+
   const throwsDice = (command: unknown): boolean => {
-    const prepared = game.prepare(state.value, command);
+    const prepared = prepare(command);
     return !isRefusal(prepared) && prepared.throwsDice;
   };
 
@@ -72,6 +87,7 @@ export function shownPosition<P>(id: string, game: Game, table: Table<unknown, u
     able,
     pass,
     choices,
+    prepare,
     throwsDice,
     onTable,
   };

@@ -33,7 +33,7 @@ export const Thrown = ({ model, throws, cast }: ThrownProps) => (
 
 /** Rolls the dice of the command that waits, or asks for those of the table, one by one. */
 export function Dice({ model }: { model: BattleModel }) {
-  const prepared = model.game.prepare(model.state.value, model.command.value);
+  const prepared = model.prepare(model.command.value);
   if (isRefusal(prepared)) return <p class="notice bad">{say(prepared.refused)}</p>;
   const own = model.ownDice.value;
   const tried = own ? runWithTypedDice(prepared.rule, prepared.input, model.typed.value) : undefined;

@@ -25,9 +25,9 @@ interface Fact {
 }
 
 /** Every fact that the position gives for this combat, as the calculator's form knows it. */
-function factsOf({ game, state, table }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
+function factsOf({ prepare, state, table }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
   const combat = table.combats.of(state.value, command, lang.value);
-  const prepared = game.prepare(state.value, command);
+  const prepared = prepare(command);
   if (combat === undefined || isRefusal(prepared)) return [];
   const cast = prepared.explain()?.cast ?? {};
   return Object.entries(table.combats.origins(state.value, command)).flatMap(([path, places]) => {
