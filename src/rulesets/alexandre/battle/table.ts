@@ -13,7 +13,7 @@ import { ableOf, plainOf } from './table/gestures.ts';
 import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
 import { stakesOf } from './text/stakes.ts';
-import { aboutActor, aboutCounter, fallenOf } from './text/unit-details.ts';
+import { actorDetails, counterDetails, fallenOf } from './text/unit-details.ts';
 import { actsBefore, awaitsActivation } from './turn/sequence.ts';
 import { lossesOf, pointsOf } from './turn/victory.ts';
 
@@ -39,8 +39,8 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
 }
 
 const detailsOf = (field: Field): Details<State> => ({
-  counter: (state, id) => aboutCounter(field, state, id),
-  actor: (state, id) => aboutActor(field, state, id),
+  counter: (state, id) => counterDetails(field, state, id),
+  actor: (state, id) => actorDetails(field, state, id),
   fallen: (state) => fallenOf(field, state),
 });
 

@@ -13,7 +13,7 @@ import { ableOf, plainOf } from './table/gestures.ts';
 import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
 import { stakesOf } from './text/stakes.ts';
-import { aboutActor, aboutCounter, fallenOf, reinforcementsOf } from './text/unit-details.ts';
+import { actorDetails, counterDetails, fallenOf, reinforcementsOf } from './text/unit-details.ts';
 import { collapsedOf, pointsOf } from './turn/victory.ts';
 
 /** A battle of this ruleset laid on a table. */
@@ -45,8 +45,8 @@ const TYPE_NAMES = {
 };
 
 const detailsOf = (field: Field): Details<State> => ({
-  counter: (state, id) => aboutCounter(field, state, id),
-  actor: (state, id) => aboutActor(field, state, id),
+  counter: (state, id) => counterDetails(field, state, id),
+  actor: (state, id) => actorDetails(field, state, id),
   fallen: (state) => fallenOf(field, state),
   reinforcements: (state) => reinforcementsOf(field, state),
   hidden: (state, side) => hiddenOrders(field, state, side),

@@ -34,7 +34,7 @@ export function radiusOf(field: Field, position: Position, leader: number): numb
 }
 
 /** For each unit, a bit for each leader in whose radius it is and who may command it. */
-export function commandNoted(field: Field, state: Position): number[] {
+export function commandMasks(field: Field, state: Position): number[] {
   const masks: number[] = [];
   while (masks.length < field.units.length) masks.push(0);
   for (let l = 0; l < field.leaders.length; l++) {

@@ -214,7 +214,7 @@ function partiesIn(parties: readonly Party[], isThere: (hex: number, unit: numbe
 }
 
 /** No melee any more: where the defenders are gone, the attackers may advance. */
-export function cancelled(draft: Draft, { side, attackers, defenders }: Owing<'fight'>): void {
+export function cancelMelee(draft: Draft, { side, attackers, defenders }: Owing<'fight'>): void {
   const { field, state } = draft;
   draft.paid();
   const may = attackers.flatMap(({ hex, units }) =>

@@ -26,7 +26,7 @@ export function turnCosts(type: UnitType, byType: boolean): readonly [number, nu
 }
 
 /** Units that move together go at the pace of the slowest, and pay what the dearest of them pays. */
-function moverOf(field: Field, units: readonly number[]): Mover {
+function makeMover(field: Field, units: readonly number[]): Mover {
   const [one, other] = units.map((unit) => field.units[unit]!);
   const turns = turnCosts(one!.type, field.rulings.turningByType).map((cost, i) =>
     Math.max(cost, other === undefined ? 0 : turnCosts(other.type, field.rulings.turningByType)[i]!),
@@ -39,11 +39,11 @@ function moverOf(field: Field, units: readonly number[]): Mover {
   };
 }
 
-export function knownMover(field: Field, units: readonly number[]): Mover {
-  const { movers } = field.scratch;
+export function moverOf(field: Field, units: readonly number[]): Mover {
+  const { movers } = field.lastSearches;
   const group = groupKey(units);
   let mover = movers.get(group);
-  if (mover === undefined) movers.set(group, (mover = moverOf(field, units)));
+  if (mover === undefined) movers.set(group, (mover = makeMover(field, units)));
   return mover;
 }
 
@@ -55,18 +55,18 @@ export function reachOf(field: Field, state: State, units: readonly number[], go
   const unit = units[0]!;
   const marks = field.places.marks(state, field.units[unit]!.side);
   const group = groupKey(units);
-  const last = field.scratch.search;
+  const last = field.lastSearches.search;
   if (last !== undefined && last.units === state.units && last.group === group) {
     const { reach } = last;
     if (reach.isComplete() || (goal !== undefined && reach.hasFound(goal))) return reach;
   }
-  const reach = field.finder.reach(knownMover(field, units), hexOf(state, unit), facingOf(state, unit), marks, goal);
-  field.scratch.search = { units: state.units, group, reach, path: undefined };
+  const reach = field.finder.reach(moverOf(field, units), hexOf(state, unit), facingOf(state, unit), marks, goal);
+  field.lastSearches.search = { units: state.units, group, reach, path: undefined };
   return reach;
 }
 
 export function leaderReach(field: Field, state: State, leader: number): Reach {
-  field.scratch.search = undefined;
+  field.lastSearches.search = undefined;
   const marks = field.places.marks(state, field.leaders[leader]!.side);
   const mover = {
     costs: field.costs.foot,
@@ -207,7 +207,7 @@ export function pathOf(field: Field, state: State, move: Doing<'move'>): readonl
   const { units, to, facing } = move;
   if (onlyTurn(field, state, units)) return [to];
   const reach = reachOf(field, state, units, move);
-  const search = field.scratch.search!;
+  const search = field.lastSearches.search!;
   const known = search.path;
   if (known !== undefined && known.to === to && known.facing === facing) return known.hexes;
   const hexes = hexesTo(reach, to, facing);

@@ -141,7 +141,7 @@ export interface Flight {
  */
 export function flightsOf(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
   const { version } = field.places.at(position.units);
-  const last = field.scratch.flights;
+  const last = field.lastSearches.flights;
   if (last.version !== version) last.known.clear();
   last.version = version;
   const key = unit * MOST_HEXES + hexes;
@@ -209,7 +209,7 @@ function flightsAnew(field: Field, position: Position, unit: number, hexes: numb
 export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path }: Flight): void {
   const { field, state } = draft;
   const { side } = field.units[unit]!;
-  repay(draft, owed, unit);
+  removeFlight(draft, owed, unit);
   const leaders = leadersWith(draft, [unit]);
   draft.emit({ is: 'flight', unit, leaders, path, end: to === OFF_MAP ? 'edge' : 'hex' });
   captureIn(draft, side, path);
@@ -220,13 +220,13 @@ export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path
 
 /** No way at all: lost. */
 export function blockedFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
-  repay(draft, owed, unit);
+  removeFlight(draft, owed, unit);
   draft.emit({ is: 'flight', unit, leaders: [], path: [], end: 'blocked' });
   lose(draft, unit);
 }
 
 /** Takes a flight off the list that is owed. */
-export function repay(draft: Draft, { side, flights }: Owing<'flee'>, unit: number): void {
+export function removeFlight(draft: Draft, { side, flights }: Owing<'flee'>, unit: number): void {
   draft.paid();
   const left = flights.filter(([other]) => other !== unit && onMap(draft.state, other));
   if (left.length > 0) draft.owe({ owes: 'flee', side, flights: left });

@@ -18,7 +18,7 @@ import { Places } from './places.ts';
 import { type BoardRulings, boardRulings } from './board-rulings.ts';
 import { type ScenarioDocument, scenarioDocument } from '../scenario.ts';
 import { checkScenario } from '../scenario-check.ts';
-import { blankScratch } from './last-searches.ts';
+import { noSearches } from './last-searches.ts';
 
 /** What is printed on a counter, and what never changes of it. */
 export interface Counter {
@@ -99,7 +99,7 @@ export class Field {
   readonly near: Int16Array;
   readonly finder: ReachFinder;
   readonly places: Places;
-  readonly scratch = blankScratch();
+  readonly lastSearches = noSearches();
   /** By side and hex: how many hexes it is to the edge that it flees to. */
   readonly #toEdge: readonly Int16Array[];
 

@@ -9,7 +9,7 @@ interface Path {
 }
 
 /** What was worked out last for a battle, by what it was worked out of: asked again for the same, it is known. */
-export interface Scratch {
+export interface LastSearches {
   /** The units of an activation. */
   roster: {
     readonly command: readonly number[];
@@ -28,7 +28,7 @@ export interface Scratch {
 /** Units of one stack as one number. */
 export const groupKey = (units: readonly number[]): number => units[0]! * 256 + (units.length > 1 ? units[1]! : 255);
 
-export const blankScratch = (): Scratch => ({
+export const noSearches = (): LastSearches => ({
   roster: { command: [], active: -1, turn: 0, units: [] },
   search: undefined,
   flights: { version: -1, known: new Map() },

@@ -27,7 +27,7 @@ import {
   stateOf,
   type Step,
 } from './state.ts';
-import { settle } from '../turn/automatic-steps.ts';
+import { takeAutomaticSteps } from '../turn/automatic-steps.ts';
 import { STATE_HASH } from './hash.ts';
 
 /** A declared melee asks for 22 at most (3 stacks attacked by 18), battles by chance for 4: what waits has an end. */
@@ -63,7 +63,7 @@ const flowOf = ({ scenario, leaders }: Field) => ({
 /** Whether the rules would do something that no player asks for. */
 function goesOnAlone(field: Field, state: State): boolean {
   const draft = new Draft(field, state);
-  settle(draft);
+  takeAutomaticSteps(draft);
   return draft.events.length > 0;
 }
 

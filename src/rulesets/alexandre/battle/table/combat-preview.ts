@@ -21,7 +21,7 @@ export const combatsOf = (field: Field): Combats<State, Command, HexPlace> => ({
   agreeing,
   agreement: (command) => ('agreed' in command ? command.agreed : undefined),
   concerned: (state, command) => {
-    const melee = command.do === 'fight' ? meleeAtStake(field, state, command) : undefined;
+    const melee = command.do === 'fight' ? meleePreview(field, state, command) : undefined;
     return melee === undefined ? [] : [...melee.attackers, ...melee.defenders].map(({ hex }) => ({ hex }));
   },
 });
@@ -29,7 +29,7 @@ export const combatsOf = (field: Field): Combats<State, Command, HexPlace> => ({
 function originsOf(field: Field, state: State, command: Command): Origins {
   if (command.do === 'fire')
     return fireOrigins(state, deriveFire(field, state, command.units, command.at), command.units, command.at);
-  const melee = command.do === 'fight' ? meleeAtStake(field, state, command) : undefined;
+  const melee = command.do === 'fight' ? meleePreview(field, state, command) : undefined;
   return melee === undefined ? {} : meleeOrigins(field, melee);
 }
 
@@ -37,7 +37,7 @@ const agreeing = (command: Command, agreement: Agreement | undefined): Command =
   command.do === 'fire' || command.do === 'fight' ? withAgreement(command, agreement) : command;
 
 /** The melee that a command declares or throws, as positions make it: before it is declared, as if nobody fired first. */
-export function meleeAtStake(field: Field, state: State, command: Command): DerivedMelee | undefined {
+export function meleePreview(field: Field, state: State, command: Command): DerivedMelee | undefined {
   if (command.do === 'attack') {
     const places = field.places.at(state.units);
     const attackers = command.from.map((hex) => ({ hex, units: attackersIn(field, state, hex) }));
@@ -67,7 +67,7 @@ function combatOf(field: Field, state: State, command: Command, lang: Lang) {
     };
     return { procedure: fire.id, situation: withAgreed(fire.situation, told, command.agreed) };
   }
-  const found = meleeAtStake(field, state, command);
+  const found = meleePreview(field, state, command);
   if (found === undefined) return undefined;
   const stacks = <S extends { readonly units: readonly object[]; readonly leaders: readonly object[] }>(
     facts: readonly S[],

@@ -6,7 +6,7 @@ import { radiusOf } from '../actions/leaders.ts';
 import { fateOf, FLAG, has, leads, onMap, type State, stateOf } from '../position/state.ts';
 import { FATE_TEXTS, stateWords, unitText } from './log-lines.ts';
 
-export function aboutCounter(field: Field, state: State, id: string): Text[] {
+export function counterDetails(field: Field, state: State, id: string): Text[] {
   const counter = counterOf(id);
   if ('unit' in counter) return aboutUnit(field, state, counter.unit);
   const { stillBefore } = field.leaders[counter.leader]!;
@@ -52,7 +52,7 @@ function aboutLeader(field: Field, state: State, leader: number): Text {
 }
 
 /** Whoever acts in turn is a leader. */
-export const aboutActor = (field: Field, state: State, id: string): Text => {
+export const actorDetails = (field: Field, state: State, id: string): Text => {
   const leader = leadersIn([id])[0]!;
   return join([aboutLeader(field, state, leader), ...heldText(state, field.leaders[leader]!.stillBefore)], ', ');
 };

@@ -2,7 +2,7 @@ import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
 import { OFF } from '../../../../space/hex.ts';
 import { leaderMayMove, mayMove, rosterOf } from './activation.ts';
 import type { Field } from '../position/field.ts';
-import { knownMover, leaderReach, mayEnd, mayRaise, onlyTurn, reachOf } from '../actions/movement.ts';
+import { moverOf, leaderReach, mayEnd, mayRaise, onlyTurn, reachOf } from '../actions/movement.ts';
 import { FRONTS } from '../position/places.ts';
 import { facingOf, hexOf, type State } from '../position/state.ts';
 
@@ -23,7 +23,7 @@ export function canMove(field: Field, state: State, unit: number): boolean {
 
 /** Whether all units of a hex can turn there. */
 function canTurn(field: Field, state: State, stack: readonly number[]): boolean {
-  const { allowance, turns } = knownMover(field, stack);
+  const { allowance, turns } = moverOf(field, stack);
   return onlyTurn(field, state, stack) || turns![0] <= allowance;
 }
 
@@ -32,7 +32,7 @@ function canGo(field: Field, state: State, units: readonly number[]): boolean {
   const unit = units[0]!;
   if (onlyTurn(field, state, units)) return false;
   const hex = hexOf(state, unit);
-  const { costs, allowance, leaveZone = 0 } = knownMover(field, units);
+  const { costs, allowance, leaveZone = 0 } = moverOf(field, units);
   const left = allowance - (field.places.inEnemyFront(state, field.units[unit]!.side, hex) ? leaveZone : 0);
   for (const direction of FRONTS[facingOf(state, unit)]!) {
     const to = field.near[hex * 6 + direction]!;

@@ -48,9 +48,9 @@ export const onlyTurns = (field: Field, state: State, unit: number): boolean => 
 
 /** The units that have anything to do with an activation; the list is the same as long as turn, command and leader are. */
 export function rosterOf(field: Field, state: State): readonly number[] {
-  const { units, leaders, scratch } = field;
+  const { units, leaders, lastSearches } = field;
   const { command, active, turn } = state;
-  const known = scratch.roster;
+  const known = lastSearches.roster;
   if (known.command === command && known.active === active && known.turn === turn) return known.units;
   const roster: number[] = [];
   const leader = leaders[active];
@@ -60,7 +60,7 @@ export function rosterOf(field: Field, state: State): readonly number[] {
       const own = isOutOfCommand(field, state, u) && side === leader.side && formation === leader.formation;
       if (own || (command[u]! & (1 << active)) !== 0) roster.push(u);
     }
-  scratch.roster = { command, active, turn, units: roster };
+  lastSearches.roster = { command, active, turn, units: roster };
   return roster;
 }
 

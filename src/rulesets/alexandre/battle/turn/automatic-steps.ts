@@ -1,5 +1,5 @@
 import { mayAnyAdvance } from '../actions/advance.ts';
-import { cancelled, partiesLeft } from '../actions/melee.ts';
+import { cancelMelee, partiesLeft } from '../actions/melee.ts';
 import type { Draft } from '../position/draft.ts';
 import { meleeTargets } from '../actions/fire.ts';
 import {
@@ -7,27 +7,27 @@ import {
   blockedRetreat,
   flee,
   flightsOf,
-  repay,
+  removeFlight,
   retreat,
   retreatsOf,
   stillRetreating,
 } from '../actions/retreat.ts';
 import type { Obligation, Owing } from '../position/obligations.ts';
 import { onMap } from '../position/state.ts';
-import { endStep, hasWork } from './sequence.ts';
-import { decided } from './victory.ts';
+import { endStep, hasSomethingToDo } from './sequence.ts';
+import { endingByLeader } from './victory.ts';
 
 /** Goes on with what nobody has to choose, until somebody has: obligations with one answer, steps with nothing to do. */
-export function settle(draft: Draft): void {
+export function takeAutomaticSteps(draft: Draft): void {
   const { field, state } = draft;
   while (state.over === null) {
     // Only what becomes of a leader ends a battle in the middle of a turn.
-    const over = draft.changedLeaders ? decided(field, state) : undefined;
+    const over = draft.changedLeaders ? endingByLeader(field, state) : undefined;
     if (over !== undefined) return draft.emit({ is: 'over', over });
     const owed = draft.waiting;
     if (owed !== undefined) {
       if (!settled(draft, owed)) return;
-    } else if (hasWork(field, state, state.step)) return;
+    } else if (hasSomethingToDo(field, state, state.step)) return;
     else endStep(draft);
   }
 }
@@ -44,7 +44,7 @@ function settled(draft: Draft, owed: Obligation): boolean {
     case 'fight': {
       const { attackers, defenders } = partiesLeft(field, state, owed);
       if (attackers.length > 0 && defenders.length > 0) return false;
-      cancelled(draft, owed);
+      cancelMelee(draft, owed);
       return true;
     }
     case 'retreat':
@@ -81,7 +81,7 @@ function settledFlight(draft: Draft, owed: Owing<'flee'>): boolean {
   let choices = 0;
   for (const [unit, hexes] of owed.flights) {
     if (!onMap(state, unit)) {
-      repay(draft, owed, unit);
+      removeFlight(draft, owed, unit);
       return true;
     }
     const flights = flightsOf(field, state, unit, hexes);

@@ -11,7 +11,7 @@ import { mayRally, sideToAct } from './activation.ts';
 import { advance, refuseAdvance } from '../actions/advance.ts';
 import { withAgreed } from '../situation/agreements.ts';
 import { declare, partiesLeft, refuseAttack, rememberFire } from '../actions/melee.ts';
-import { settle } from './automatic-steps.ts';
+import { takeAutomaticSteps } from './automatic-steps.ts';
 import type { Command, Doing } from './orders.ts';
 import { Draft } from '../position/draft.ts';
 import { deriveFire, deriveMelee, type DerivedMelee } from '../situation/derive.ts';
@@ -39,23 +39,23 @@ import {
 
 type Ready = Prepared<State, Event>;
 
-function played(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
+function consequenceOf(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
   const draft = new Draft(field, state);
   does(draft);
-  settle(draft);
+  takeAutomaticSteps(draft);
   return { events: draft.events, state: draft.finish() };
 }
 
 /** A command without dice. */
-const certain = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
-  withoutDice(sideToAct(field, state)!, () => played(field, state, does));
+const withoutThrow = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
+  withoutDice(sideToAct(field, state)!, () => consequenceOf(field, state, does));
 
 /** What a command comes to, before its dice; or why the rules do not allow it. */
 export function prepare(field: Field, state: State, command: Command): Ready | Refusal {
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;
   if (command.do === 'pass')
-    return mayPass(field, state, owed) ? certain(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
+    return mayPass(field, state, owed) ? withoutThrow(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
   if (command.do === 'fire')
     return unlessBarred(refuseFire(field, state, command), () => prepareFire(field, state, command));
   return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
@@ -82,11 +82,11 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
         by: state.holder,
         rule: INITIATIVE,
         input: initiativeBonuses(field, state),
-        played: (totals) => played(field, state, (draft) => initiative(draft, totals)),
+        played: (totals) => consequenceOf(field, state, (draft) => initiative(draft, totals)),
       });
     case 'activate':
       if (!earlyLeaders(field, state).includes(command.leader)) return NOT_NOW;
-      return certain(field, state, (draft) => activate(draft, command.leader));
+      return withoutThrow(field, state, (draft) => activate(draft, command.leader));
     case 'rally':
       if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
         return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
@@ -95,19 +95,19 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
       const why = refuseMove(field, state, command);
       if (why !== undefined) return refused(why);
       const path = pathOf(field, state, command);
-      return certain(field, state, (draft) => move(draft, command, path));
+      return withoutThrow(field, state, (draft) => move(draft, command, path));
     }
     case 'lead':
       return unlessBarred(refuseLead(field, state, command), () => {
         const path = leaderPath(field, state, command);
-        return certain(field, state, (draft) => draft.emit({ is: 'lead', leader: command.leader, path }));
+        return withoutThrow(field, state, (draft) => draft.emit({ is: 'lead', leader: command.leader, path }));
       });
     case 'top':
       if (field.units[command.unit] === undefined || !mayRaise(field, state, command.unit)) return NOT_NOW;
-      return certain(field, state, (draft) => raise(draft, command.unit));
+      return withoutThrow(field, state, (draft) => raise(draft, command.unit));
     case 'attack':
       return unlessBarred(refuseAttack(field, state, command), () =>
-        certain(field, state, (draft) => declare(draft, command)),
+        withoutThrow(field, state, (draft) => declare(draft, command)),
       );
     default:
       return NOT_NOW;
@@ -129,24 +129,24 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
       if (command.do !== 'retreat') return NOT_NOW;
       if (!retreatsOf(field, state, left).includes(command.to))
         return refused(t('pas d’hexagone de recul', 'no hex to retreat to'));
-      return certain(field, state, (draft) => retreat(draft, left, command.to));
+      return withoutThrow(field, state, (draft) => retreat(draft, left, command.to));
     }
     case 'flee': {
       if (command.do !== 'flee') return NOT_NOW;
       const due = owed.flights.find(([unit]) => unit === command.unit);
       const flight = due && flightsOf(field, state, due[0], due[1]).find(({ to }) => to === command.to);
       if (flight === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
-      return certain(field, state, (draft) => flee(draft, owed, command.unit, flight));
+      return withoutThrow(field, state, (draft) => flee(draft, owed, command.unit, flight));
     }
     case 'advance':
       return command.do === 'advance'
         ? unlessBarred(refuseAdvance(field, state, owed, command), () =>
-            certain(field, state, (draft) => advance(draft, owed, command)),
+            withoutThrow(field, state, (draft) => advance(draft, owed, command)),
           )
         : NOT_NOW;
     case 'face':
       if (command.do !== 'face') return NOT_NOW;
-      return certain(field, state, (draft) => {
+      return withoutThrow(field, state, (draft) => {
         draft.paid();
         draft.emit({ is: 'face', unit: owed.unit, facing: command.facing });
       });
@@ -157,7 +157,7 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
         rule: LEADER_RULE,
         input: `leader-${owed.leader + 1}`,
         played: (fate) =>
-          played(field, state, (draft) => {
+          consequenceOf(field, state, (draft) => {
             draft.paid();
             afterCheck(draft, owed.leader, fate);
           }),
@@ -175,7 +175,7 @@ function prepareRally(field: Field, state: State, unit: number): Ready {
     by: field.units[unit]!.side,
     rule: RALLY,
     input: { plus, needed },
-    played: (outcome) => played(field, state, (draft) => rally(draft, unit, outcome)),
+    played: (outcome) => consequenceOf(field, state, (draft) => rally(draft, unit, outcome)),
     explain: () =>
       assessmentOf(
         { plus, needed },
@@ -219,7 +219,7 @@ function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed
     rule: melee.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (draft) => {
+      consequenceOf(field, state, (draft) => {
         draft.paid();
         draft.emit({ is: 'result', line: outcome.line });
         applyMelee(draft, derived, meleeEffects(input, outcome));
@@ -239,7 +239,7 @@ function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready 
     rule: fire.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (draft) => {
+      consequenceOf(field, state, (draft) => {
         if (owed !== undefined) draft.paid();
         if (owed?.owes === 'offensive-fire') rememberFire(draft, owed.hex);
         draft.emit({ is: 'fire', units: command.units, at: command.at, result: outcome.result });

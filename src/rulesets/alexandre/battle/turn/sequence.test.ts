@@ -5,7 +5,7 @@ import ford from '../../scenarios/the-ford.json' with { type: 'json' };
 import { type Command, PASS } from './orders.ts';
 import { bonusOf } from '../situation/derive.ts';
 import { openBattle } from '../game.ts';
-import { commandNoted, radiusOf } from '../actions/leaders.ts';
+import { commandMasks, radiusOf } from '../actions/leaders.ts';
 import {
   fateOf,
   FLAG,
@@ -66,8 +66,8 @@ describe('command', () => {
     };
     const radii = [start, wounded, substitute].map((position) => radiusOf(field, position, alexander));
     expect(radii).toEqual([5, 3, 2]);
-    expect(commandNoted(field, wounded)[6]).toBe(1 << alexander);
-    expect(commandNoted(field, wounded)[5]).toBe(0);
+    expect(commandMasks(field, wounded)[6]).toBe(1 << alexander);
+    expect(commandMasks(field, wounded)[5]).toBe(0);
   });
 
   test('what was noted stays although the leader falls: his formation acts in its turn', () => {

@@ -8,7 +8,7 @@ import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { mayFireAtAny } from '../actions/fire.ts';
 import { bonusOf, qualityOf } from '../situation/derive.ts';
-import { commandNoted, rallyBonus, substitutes } from '../actions/leaders.ts';
+import { commandMasks, rallyBonus, substitutes } from '../actions/leaders.ts';
 import type { Obligation } from '../position/obligations.ts';
 import {
   FLAG,
@@ -47,7 +47,7 @@ export function setUp(field: Field): State {
     active: NOBODY,
     units,
     leaders,
-    command: commandNoted(field, { units, leaders }),
+    command: commandMasks(field, { units, leaders }),
     taken: [0, 0],
     pending: [],
     over: null,
@@ -81,7 +81,7 @@ export function initiative(draft: Draft, totals: readonly [number, number]): voi
   const holder = gap === 0 ? state.holder : gap > 0 ? 0 : 1;
   const hurts = field.rulings.wideGapHurts && Math.abs(gap) >= WIDE;
   draft.emit({ is: 'initiative', totals, holder, inactive: hurts ? leastAble(field, state, 1 - holder) : NOBODY });
-  if (hasWork(field, state, 'early')) return draft.emit({ is: 'step', step: 'early' });
+  if (hasSomethingToDo(field, state, 'early')) return draft.emit({ is: 'step', step: 'early' });
   draft.emit({ is: 'idle', steps: ['early'] });
   nextActivation(draft);
 }
@@ -118,7 +118,7 @@ const OF_AN_ACTIVATION = ['rally', 'move', 'fire', 'melee'] as const satisfies r
 function goOn(draft: Draft, from: number): void {
   const { field, state } = draft;
   const steps = OF_AN_ACTIVATION.slice(from);
-  const at = steps.findIndex((step) => hasWork(field, state, step));
+  const at = steps.findIndex((step) => hasSomethingToDo(field, state, step));
   const idle = at < 0 ? steps : steps.slice(0, at);
   if (idle.length > 0) draft.emit({ is: 'idle', steps: idle });
   if (at < 0) nextActivation(draft);
@@ -191,7 +191,7 @@ function anyOf(may: typeof canMove, field: Field, state: State): boolean {
 }
 
 /** Whether somebody can still do something in a step. */
-export function hasWork(field: Field, state: State, step: Step): boolean {
+export function hasSomethingToDo(field: Field, state: State, step: Step): boolean {
   switch (step) {
     case 'initiative':
       return true;
@@ -234,7 +234,7 @@ function nextTurn(draft: Draft): void {
   const { field, state } = draft;
   if (endOfTurn(draft)) return;
   substitutes(draft);
-  draft.emit({ is: 'turn', turn: state.turn + 1, command: commandNoted(field, state) });
+  draft.emit({ is: 'turn', turn: state.turn + 1, command: commandMasks(field, state) });
   draft.emit({ is: 'step', step: 'initiative' });
 }
 

@@ -31,7 +31,7 @@ const share = (field: Field, state: State, side: number): number =>
   lossesInHalves(field, state, side) / field.strengths[side]!;
 
 /** What ends a battle at once: a leader on whom it hangs (scenario). */
-export function decided(field: Field, state: State): Over | undefined {
+export function endingByLeader(field: Field, state: State): Over | undefined {
   for (const l of field.deciding) {
     const { side, deathDecides, flightDecides } = field.leaders[l]!;
     const fate = fateOf(state, l);

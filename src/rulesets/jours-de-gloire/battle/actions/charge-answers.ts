@@ -7,7 +7,7 @@ import { attacksBy } from './shock-declaration.ts';
 import type { Field } from '../position/field.ts';
 import type { Assault, Obligation } from '../position/obligations.ts';
 import { FLAG, has, hexOf, isGood, isRouted, type State, stateOf } from '../position/state.ts';
-import { separate, strike } from './unit-states.ts';
+import { separateRouted, strike } from './unit-states.ts';
 
 /** Whether foot was in an enemy zone before the charge came: then it forms no square (J-96). */
 function wasInZone(field: Field, state: State, { on, charges, side }: Assault): boolean {
@@ -62,7 +62,7 @@ export function formSquare(draft: Draft, unit: number, passed: boolean): void {
   if (passed) return draft.emit({ is: 'square', units: foot, formed: true });
   const { again } = ladderOf(field.options);
   for (const other of foot) strike(draft, other, stateAfterBlow(stateOf(state, other) as Shown, 'D', again));
-  separate(
+  separateRouted(
     draft,
     hex,
     attacksBy(state, state.assault!).map((attack) => attack.hex),

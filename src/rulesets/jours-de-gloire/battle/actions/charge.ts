@@ -33,7 +33,7 @@ export const chargesOf = (field: Field, state: State, unit: number, on: number):
   isInReach(field, state, unit, on) ? bestWays(field, state, unit, on) : [];
 
 /** Whether a unit may charge by a way, listed or not. */
-export const mayRide = (field: Field, state: State, { unit, path }: Charge, on: number): boolean =>
+export const mayChargeBy = (field: Field, state: State, { unit, path }: Charge, on: number): boolean =>
   isInReach(field, state, unit, on) &&
   waysTo(field, state, unit, on).some(
     (way) => way.path.length === path.length && way.path.every((h, i) => h === path[i]),
@@ -97,7 +97,7 @@ function waysTo(field: Field, state: State, unit: number, on: number): Way[] {
 }
 
 /** Whether a declared charge can still be ridden. */
-export const isStillOpen = (field: Field, state: State, { unit, path }: Charge): boolean =>
+export const isChargeOpen = (field: Field, state: State, { unit, path }: Charge): boolean =>
   hexOf(state, unit) === path[0] &&
   path.slice(1).every((hex) => !field.places.hasEnemy(state, field.units[unit]!.side, hex)) &&
   field.places.hasRoom(state, [unit], path[path.length - 1]!);

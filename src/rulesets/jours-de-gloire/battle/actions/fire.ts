@@ -14,7 +14,7 @@ import { stepAt } from '../position/ground.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { seesFrom } from '../situation/sight.ts';
 import { FLAG, has, hexOf, isGood, isRouted, NOBODY, onMap, type State, waiting } from '../position/state.ts';
-import { separate, strike } from './unit-states.ts';
+import { separateRouted, strike } from './unit-states.ts';
 
 /** Between the rays through two neighbouring front hexes. */
 function isBetween(field: Field, from: number, left: Direction, right: Direction, to: number): boolean {
@@ -186,7 +186,7 @@ export function applyFire(
     if (guns.length > 0)
       draft.owe({ owes: 'counter-battery', side: field.units[guns[0]!]!.side, units: guns, at: [from] });
   }
-  separate(draft, at, [from]);
+  separateRouted(draft, at, [from]);
   if (effects.some((effect) => effect.kind === 'state' && effect.to === 'routed')) scatter(draft, at, from);
 }
 

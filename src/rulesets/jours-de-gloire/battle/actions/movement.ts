@@ -11,7 +11,7 @@ import type { Field } from '../position/field.ts';
 import { travelOf } from '../position/ground.ts';
 import { catchLeaders } from './leaders.ts';
 import { facingOf, FLAG, has, hexOf, isGood, isRouted, type State, stateOf } from '../position/state.ts';
-import { separate, strike } from './unit-states.ts';
+import { separateRouted, strike } from './unit-states.ts';
 import { endsIn, hexesTo, placeTo, stepCost } from './steps-of-a-move.ts';
 
 /** Points are counted in halves. */
@@ -177,7 +177,7 @@ export function disorderOnMarch(draft: Draft, units: readonly number[]): void {
   for (const unit of units)
     if (stateOf(state, unit) === 'good') strike(draft, unit, 'disordered', 'terrain');
     else if (routs) strike(draft, unit, 'routed', 'terrain');
-  separate(draft, hexOf(state, units[0]!), []);
+  separateRouted(draft, hexOf(state, units[0]!), []);
 }
 
 /** Infantry that may leave its square: one point, not in an enemy zone (J-96). */

@@ -4,7 +4,7 @@ import type { Field } from '../position/field.ts';
 import { catchLeaders, leadersAt } from './leaders.ts';
 import type { Owing } from '../position/obligations.ts';
 import { facingOf, hexOf, isRouted, OFF_MAP, onMap, type State } from '../position/state.ts';
-import { lose, separate, strike } from './unit-states.ts';
+import { lose, separateRouted, strike } from './unit-states.ts';
 
 /** A way out of a hex: the hexes entered, the last one where it ends; `OFF_MAP` is off the map. */
 export interface WayBack {
@@ -90,7 +90,7 @@ export function recoil(draft: Draft, owed: Owing<'recoil'>, { to, path }: WayBac
   draft.owe(...tests);
   if (!inFront) return;
   for (const unit of units) if (!isRouted(state, unit)) strike(draft, unit, 'routed', 'front');
-  separate(draft, to, owed.from);
+  separateRouted(draft, to, owed.from);
 }
 
 /** No way back: a group tries one by one, a single unit is lost. */
@@ -164,7 +164,7 @@ export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path
   const { field, state } = draft;
   const { side } = field.units[unit]!;
   const hex = hexOf(state, unit);
-  repay(draft, owed, unit);
+  removeFlight(draft, owed, unit);
   draft.emit({ is: 'flight', unit, path, end: to === OFF_MAP ? 'edge' : 'hex' });
   if (to === OFF_MAP) lose(draft, unit);
   else {
@@ -175,13 +175,13 @@ export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path
 
 /** No way at all: lost. */
 export function blockedFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
-  repay(draft, owed, unit);
+  removeFlight(draft, owed, unit);
   draft.emit({ is: 'flight', unit, path: [], end: 'blocked' });
   lose(draft, unit);
 }
 
 /** Takes a flight off the list that is owed. */
-export function repay(draft: Draft, owed: Owing<'flee'>, unit: number): void {
+export function removeFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
   draft.paid();
   const units = owed.units.filter(
     (other) => other !== unit && onMap(draft.state, other) && isRouted(draft.state, other),

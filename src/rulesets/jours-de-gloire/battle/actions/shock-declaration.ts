@@ -3,7 +3,7 @@ import { directionTo, distance } from '../../../../space/hex.ts';
 import { refuse } from '../../shock/refuse.ts';
 import { isCavalry, isInfantry } from '../../types.ts';
 import { mayShock } from '../turn/activation.ts';
-import { chargesOf, mayCharge, mayRide } from './charge.ts';
+import { chargesOf, mayCharge, mayChargeBy } from './charge.ts';
 import type { Doing } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import { type Attack, deriveShock } from '../situation/derive.ts';
@@ -57,7 +57,7 @@ export function refuseShock(field: Field, state: State, command: Omit<Doing<'sho
     return t('un choc par hexagone attaqué', 'one shock on each hex');
   if (units.some((unit) => !mayShock(field, state, unit) || !strikesAt(field, state, unit, on)))
     return t('cette unité n’attaque pas là', 'this unit does not attack there');
-  if (charges.some((charge) => !mayRide(field, state, charge, on)))
+  if (charges.some((charge) => !mayChargeBy(field, state, charge, on)))
     return t('cette charge n’est pas possible', 'this charge is not possible');
   return refuseTogether(field, state, command);
 }

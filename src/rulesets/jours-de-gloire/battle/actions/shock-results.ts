@@ -4,7 +4,7 @@ import { cohesionOf, type DerivedShock } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { facingOf, hexOf, isRouted, onMap, type State } from '../position/state.ts';
-import { separate, strike } from './unit-states.ts';
+import { separateRouted, strike } from './unit-states.ts';
 
 /** What the result does: states at once, then the choices: recoils, rights of the defender, advance, rights of the attacker. */
 export function applyShock(
@@ -63,8 +63,8 @@ export function applyShock(
       ),
     );
   draft.owe(...owed);
-  for (const hex of from) separate(draft, hex, [on]);
-  separate(draft, on, from);
+  for (const hex of from) separateRouted(draft, hex, [on]);
+  separateRouted(draft, on, from);
 }
 
 function rightsOf(

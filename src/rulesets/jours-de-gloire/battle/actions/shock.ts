@@ -1,6 +1,6 @@
 import { isArtillery } from '../../types.ts';
 import { attackersLeft } from './shock-attackers.ts';
-import { isStillOpen } from './charge.ts';
+import { isChargeOpen } from './charge.ts';
 import type { Draft } from '../position/draft.ts';
 import { attacksBy, mayRefuse } from './shock-declaration.ts';
 import { facingTowards } from '../situation/derive.ts';
@@ -12,7 +12,7 @@ import { facingOf, FLAG, has, isGood, type State } from '../position/state.ts';
 import { strike } from './unit-states.ts';
 
 /** One stage further (J-109); each leaves what it asks for on the stack of choices. */
-export function proceed(draft: Draft): void {
+export function enterNextStage(draft: Draft): void {
   const { field, state } = draft;
   const assault = state.assault!;
   const go = (stage: Stage, changed: Partial<Assault> = {}): void =>
@@ -67,7 +67,7 @@ const engagements = (field: Field, state: State, { side, units, charges }: Assau
 function charge(draft: Draft, assault: Assault): void {
   const { field, state } = draft;
   const ridden = assault.charges.filter((one) => {
-    if (!isStillOpen(field, state, one)) return false;
+    if (!isChargeOpen(field, state, one)) return false;
     const hex = one.path[one.path.length - 1]!;
     const there = field.places.stack(state, hex).find((unit) => unit !== one.unit);
     const facing =

@@ -16,7 +16,7 @@ export function strike(draft: Draft, unit: number, to: UnitState, why?: Happenin
 export const lose = (draft: Draft, unit: number): void => draft.emit({ is: 'gone', unit, as: 'eliminated', points: 0 });
 
 /** Routed units leave the others of their hex at once (J-113). */
-export function separate(draft: Draft, hex: number, from: readonly number[]): void {
+export function separateRouted(draft: Draft, hex: number, from: readonly number[]): void {
   const { field, state } = draft;
   const stack = field.places.stack(state, hex);
   const routed = stack.filter((unit) => isRouted(state, unit));

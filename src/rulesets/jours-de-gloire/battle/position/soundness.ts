@@ -13,7 +13,7 @@ import type { Field } from './field.ts';
 import { legalNow } from '../turn/legal.ts';
 import type { Assault, Obligation } from './obligations.ts';
 import { facingOf, hexOf, isRouted, NOBODY, OFF_MAP, onMap, type State, stateOf, type Step } from './state.ts';
-import { settle } from '../turn/automatic-steps.ts';
+import { takeAutomaticSteps } from '../turn/automatic-steps.ts';
 import { STATE_HASH } from './hash.ts';
 
 /** All who may strike at one hex have a test each (18), battles by chance ask for 5: what waits has an end. */
@@ -50,7 +50,7 @@ const flowOf = ({ scenario, formations }: Field) => ({
 /** Whether the rules would do something that no player asks for. */
 function goesOnAlone(field: Field, state: State): boolean {
   const draft = new Draft(field, state);
-  settle(draft);
+  takeAutomaticSteps(draft);
   return draft.events.length > 0;
 }
 

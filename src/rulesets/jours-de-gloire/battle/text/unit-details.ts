@@ -9,7 +9,7 @@ import { FLAG, has, isGood, onMap, type Order, type State, stateOf } from '../po
 import { collapsesAt, lossesOf } from '../turn/victory.ts';
 import { IN_SQUARE, stateWords, unitText } from './log-lines.ts';
 
-export function aboutCounter(field: Field, state: State, id: string): Text[] {
+export function counterDetails(field: Field, state: State, id: string): Text[] {
   const counter = counterOf(id);
   return 'unit' in counter ? aboutUnit(field, state, counter.unit) : [aboutLeader(field, counter.leader)];
 }
@@ -87,7 +87,7 @@ function aboutFormation(field: Field, state: State, formation: number): Text {
   );
 }
 
-export function aboutActor(field: Field, state: State, id: string): Text {
+export function actorDetails(field: Field, state: State, id: string): Text {
   const [leader] = leadersIn([id]) as [number];
   const { formation } = field.leaders[leader]!;
   return formation === NO_FORMATION ? aboutLeader(field, leader) : aboutFormation(field, state, formation);

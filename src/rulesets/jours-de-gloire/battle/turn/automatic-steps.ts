@@ -1,5 +1,5 @@
 import { advancesOf, furtherShocks } from '../actions/advance.ts';
-import { proceed } from '../actions/shock.ts';
+import { enterNextStage } from '../actions/shock.ts';
 import type { Draft } from '../position/draft.ts';
 import { answeringGuns } from '../actions/fire.ts';
 import {
@@ -9,25 +9,25 @@ import {
   flightsOf,
   recoil,
   recoilsOf,
-  repay,
+  removeFlight,
   stillRecoiling,
 } from '../actions/retreat.ts';
 import { leadsOf } from '../actions/leaders.ts';
 import type { Obligation, Owing } from '../position/obligations.ts';
 import { refusalsOf } from '../actions/refusal.ts';
 import { isRouted, onMap } from '../position/state.ts';
-import { endStep, hasWork, orderable } from './sequence.ts';
+import { endStep, hasSomethingToDo, formationsToOrder } from './sequence.ts';
 
 /** Goes on with what nobody has to choose, until somebody has: obligations with one answer, steps with nothing to do. */
-export function settle(draft: Draft): void {
+export function takeAutomaticSteps(draft: Draft): void {
   const { field, state } = draft;
   while (state.over === null) {
     const owed = draft.waiting;
     if (owed !== undefined) {
       if (!settled(draft, owed)) return;
-    } else if (state.assault !== null) proceed(draft);
+    } else if (state.assault !== null) enterNextStage(draft);
     else if (state.step === 'assault' && state.declared.length > 0) draft.emit({ is: 'begin' });
-    else if (hasWork(field, state)) return;
+    else if (hasSomethingToDo(field, state)) return;
     else endStep(draft);
   }
 }
@@ -41,7 +41,7 @@ function settled(draft: Draft, owed: Obligation): boolean {
   };
   switch (owed.owes) {
     case 'orders': {
-      const formations = orderable(field, state, owed.side);
+      const formations = formationsToOrder(field, state, owed.side);
       if (formations.length > field.ordersIn(owed.side, state.turn)) return false;
       draft.paid();
       draft.emit({ is: 'orders', side: owed.side, formations });
@@ -91,7 +91,7 @@ function settledFlight(draft: Draft, owed: Owing<'flee'>): boolean {
   let [only, choices]: [readonly [number, ReturnType<typeof flightsOf>[number]] | undefined, number] = [undefined, 0];
   for (const unit of owed.units) {
     if (!onMap(state, unit)) {
-      repay(draft, owed, unit);
+      removeFlight(draft, owed, unit);
       return true;
     }
     const flights = flightsOf(field, state, unit);

@@ -13,7 +13,7 @@ import { exitOf, groupsOf, mayLine, movesOf } from '../actions/movement.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { prepare } from './prepare.ts';
 import { facingOf, hexOf, type State, waiting } from '../position/state.ts';
-import { firstFormations, mayPass, orderable } from './sequence.ts';
+import { firstFormations, mayPass, formationsToOrder } from './sequence.ts';
 import { awaited } from '../text/awaited.ts';
 
 /** Who must act now, and with what. */
@@ -106,7 +106,7 @@ function chosenFrom(list: readonly number[], count: number): number[][] {
 function answersTo(field: Field, state: State, owed: Obligation): Command[] {
   switch (owed.owes) {
     case 'orders': {
-      const able = orderable(field, state, owed.side);
+      const able = formationsToOrder(field, state, owed.side);
       const orders = Math.min(field.ordersIn(owed.side, state.turn), able.length);
       return chosenFrom(able, orders).map((formations) => ({ do: 'orders', formations }));
     }

@@ -7,7 +7,7 @@ import { refuseFire } from '../actions/fire.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { prepareAnswer } from './prepare/answers.ts';
 import { prepareFire } from './prepare/combats.ts';
-import { certain, type Ready } from './prepare/playing.ts';
+import { withoutThrow, type Ready } from './prepare/consequence.ts';
 import { prepareStep } from './prepare/steps.ts';
 import { type State, waiting } from '../position/state.ts';
 import { endStep, mayPass, takeImpulse } from './sequence.ts';
@@ -17,7 +17,7 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;
   if (command.do === 'pass')
-    return mayPass(field, state, owed) ? certain(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
+    return mayPass(field, state, owed) ? withoutThrow(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
   if (command.do === 'fire')
     return unlessBarred(refuseFire(field, state, command), () => prepareFire(field, state, command));
   return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);

@@ -54,7 +54,7 @@ export function setUp(field: Field): State {
 }
 
 /** Formations of a side that orders may go to. */
-export const orderable = (field: Field, state: State, side: number): number[] =>
+export const formationsToOrder = (field: Field, state: State, side: number): number[] =>
   field.formations.flatMap((formation, f) => (formation.side === side && isPresent(field, state, f) ? [f] : []));
 
 export const initiativeRatings = (field: Field, state: State): readonly [number, number] => {
@@ -110,12 +110,12 @@ export function takeImpulse(draft: Draft, impulse: Impulse): void {
   const { field, state } = draft;
   draft.paid();
   draft.emit({ is: 'impulse', impulse });
-  if (!hasWork(field, state)) draft.emit({ is: 'step', step: state.step, idle: true });
+  if (!hasSomethingToDo(field, state)) draft.emit({ is: 'step', step: state.step, idle: true });
 }
 
 /** Begins a step of an activation; where nobody can do anything in it, that is told, and it ends by itself. */
 function open(draft: Draft, step: Step): void {
-  const idle = !hasWork(draft.field, { ...draft.state, step });
+  const idle = !hasSomethingToDo(draft.field, { ...draft.state, step });
   draft.emit({ is: 'step', step, ...(idle && { idle }) });
 }
 
@@ -127,7 +127,7 @@ export function rally(draft: Draft, unit: number, passed: boolean): void {
 }
 
 /** Whether the step still has something that somebody may do. */
-export function hasWork(field: Field, state: State): boolean {
+export function hasSomethingToDo(field: Field, state: State): boolean {
   const active = state.active === NOBODY ? [] : field.formations[state.active]!.units;
   switch (state.step) {
     case 'initiative':

@@ -16,10 +16,10 @@ import { disorderOnMarch, disordersOn, moverOf } from '../../actions/movement.ts
 import type { Obligation, Owing } from '../../position/obligations.ts';
 import { refusalsOf } from '../../actions/refusal.ts';
 import { facingOf, hexOf, leaderHex, type State, stateOf } from '../../position/state.ts';
-import { separate, strike } from '../../actions/unit-states.ts';
-import { orderable, takeImpulse } from '../sequence.ts';
+import { separateRouted, strike } from '../../actions/unit-states.ts';
+import { formationsToOrder, takeImpulse } from '../sequence.ts';
 import { prepareShock } from './combats.ts';
-import { certain, played, type Ready } from './playing.ts';
+import { withoutThrow, consequenceOf, type Ready } from './consequence.ts';
 import { prepareLead } from './steps.ts';
 import { cohesion, prepareEngagement } from './tests.ts';
 
@@ -57,7 +57,7 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
           owed.unit,
           stateAfterBlow(stateOf(draft.state, owed.unit) as Shown, 'D', ladderOf(field.options).again),
         );
-        separate(draft, hex, []);
+        separateRouted(draft, hex, []);
       });
     case 'fight':
       return command.do === 'fight' ? prepareShock(field, state, command) : NOT_NOW;
@@ -65,7 +65,7 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
       if (command.do !== 'recoil') return NOT_NOW;
       const way = recoilsOf(field, state, owed).find(({ to }) => to === command.to);
       if (way === undefined) return refused(t('pas d’hexagone de recul', 'no hex to recoil to'));
-      return certain(field, state, (draft) => recoil(draft, owed, way));
+      return withoutThrow(field, state, (draft) => recoil(draft, owed, way));
     }
     case 'advance': {
       if (command.do !== 'advance') return NOT_NOW;
@@ -73,19 +73,19 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
         ({ units }) => units.length === command.units.length && units.every((unit) => command.units.includes(unit)),
       );
       if (!listed) return refused(t('cette avance n’est pas possible', 'this advance is not possible'));
-      return certain(field, state, (draft) => advance(draft, owed, command));
+      return withoutThrow(field, state, (draft) => advance(draft, owed, command));
     }
     case 'right': {
       if (command.do !== 'again') return NOT_NOW;
       if (!furtherShocks(field, state, owed).some((other) => sameAgain(other, command)))
         return refused(t('ce droit ne va pas jusque-là', 'this right does not go so far'));
-      return certain(field, state, (draft) => strikeAgain(draft, owed, command));
+      return withoutThrow(field, state, (draft) => strikeAgain(draft, owed, command));
     }
     case 'flee': {
       if (command.do !== 'flee' || !owed.units.includes(command.unit)) return NOT_NOW;
       const way = flightsOf(field, state, command.unit).find(({ to }) => to === command.to);
       if (way === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
-      return certain(field, state, (draft) => flee(draft, owed, command.unit, way));
+      return withoutThrow(field, state, (draft) => flee(draft, owed, command.unit, way));
     }
     case 'command':
       return command.do === 'lead' ? prepareLead(field, state, command, true) : NOT_NOW;
@@ -101,7 +101,7 @@ function prepareOrders(
   { side }: Owing<'orders'>,
   { formations }: Doing<'orders'>,
 ): Ready | Refusal {
-  const able = orderable(field, state, side);
+  const able = formationsToOrder(field, state, side);
   if (new Set(formations).size !== formations.length || !formations.every((f) => able.includes(f)))
     return refused(t('ces ordres ne vont pas là', 'orders do not go there'));
   const most = field.ordersIn(side, state.turn);
@@ -109,7 +109,7 @@ function prepareOrders(
     return refused(
       most === 1 ? t('un seul ordre', 'one order only') : t(`${most} ordres au plus`, `${most} orders at most`),
     );
-  return certain(field, state, (draft) => {
+  return withoutThrow(field, state, (draft) => {
     draft.paid();
     draft.emit({ is: 'orders', side, formations });
   });
@@ -135,7 +135,7 @@ function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Rea
     by: side,
     rule: TRYING,
     input,
-    played: (passed) => played(field, state, (draft) => takeImpulse(draft, passed ? 'passed' : 'failed')),
+    played: (passed) => consequenceOf(field, state, (draft) => takeImpulse(draft, passed ? 'passed' : 'failed')),
     explain: () =>
       assessmentOf(input, {
         needs: () => t(`dé ${input.rating + input.bonus} ou moins`, `die ${input.rating + input.bonus} or less`),
@@ -158,7 +158,7 @@ function prepareRefusal(
   const { side } = field.units[units[0]!]!;
   const disorders = disordersOn(field, moverOf(field, state, units), field.places.marks(state, side), way.path);
   const hex = hexOf(state, units[0]!);
-  return certain(field, state, (draft) => {
+  return withoutThrow(field, state, (draft) => {
     const [there] = field.places.stack(draft.state, to);
     draft.paid();
     draft.emit({

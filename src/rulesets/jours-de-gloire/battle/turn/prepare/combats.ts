@@ -14,7 +14,7 @@ import type { Field } from '../../position/field.ts';
 import { applyFire } from '../../actions/fire.ts';
 import { applyShock } from '../../actions/shock-results.ts';
 import { isGood, type State, waiting } from '../../position/state.ts';
-import { played, type Ready } from './playing.ts';
+import { consequenceOf, type Ready } from './consequence.ts';
 
 const castOfShock = (field: Field, { attackers, defenders }: DerivedShock): Cast => ({
   ...Object.fromEntries(attackers.map(({ unit }, i) => [`attackers[${i + 1}]`, field.units[unit]!.name])),
@@ -31,7 +31,7 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
     rule: shock.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (draft) => {
+      consequenceOf(field, state, (draft) => {
         draft.paid();
         draft.emit({ is: 'result', line: outcome.line });
         applyShock(draft, derived, shock.effects(input, outcome));
@@ -52,7 +52,7 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
     rule: fire.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (draft) => {
+      consequenceOf(field, state, (draft) => {
         if (owed !== undefined) draft.paid();
         const ready = derived.target.filter((unit) => isInfantry(field.units[unit]!) && isGood(draft.state, unit));
         draft.emit({

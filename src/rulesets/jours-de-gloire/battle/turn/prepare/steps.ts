@@ -20,7 +20,7 @@ import {
   markersLeft,
   rally,
 } from '../sequence.ts';
-import { certain, playedOnce, type Ready } from './playing.ts';
+import { withoutThrow, consequencesOnce, type Ready } from './consequence.ts';
 import { cohesion } from './tests.ts';
 
 /** In which step each command belongs. */
@@ -44,7 +44,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
         by: state.holder,
         rule: INITIATIVE,
         input: initiativeRatings(field, state),
-        played: playedOnce(
+        played: consequencesOnce(
           field,
           state,
           ([mine, theirs]) => Math.sign(mine - theirs),
@@ -54,13 +54,13 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
       });
     case 'activate':
       if (!firstFormations(field, state).includes(command.formation)) return NOT_NOW;
-      return certain(field, state, (draft) => activate(draft, command.formation));
+      return withoutThrow(field, state, (draft) => activate(draft, command.formation));
     case 'draw':
       return withDice({
         by: state.holder,
         rule: DRAW,
         input: markersLeft(state),
-        played: playedOnce(
+        played: consequencesOnce(
           field,
           state,
           (marker: number) => markerAt(state, marker),
@@ -69,7 +69,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
       });
     case 'move':
       return unlessBarred(refuseMove(field, state, command), () =>
-        certain(field, state, (draft) => move(draft, command)),
+        withoutThrow(field, state, (draft) => move(draft, command)),
       );
     case 'lead':
       return prepareLead(field, state, command, false);
@@ -79,12 +79,12 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
         command.units.some((unit) => field.units[unit] === undefined || !mayLine(field, state, unit))
       )
         return refused(t('pas de carré à quitter ici', 'no square to leave here'));
-      return certain(field, state, (draft) => draft.emit({ is: 'square', units: command.units, formed: false }));
+      return withoutThrow(field, state, (draft) => draft.emit({ is: 'square', units: command.units, formed: false }));
     case 'leave':
       return prepareExit(field, state, command);
     case 'shock':
       return unlessBarred(refuseShock(field, state, command), () =>
-        certain(field, state, (draft) => declare(draft, command)),
+        withoutThrow(field, state, (draft) => declare(draft, command)),
       );
     case 'rally':
       if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
@@ -98,7 +98,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
 export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, owed: boolean): Ready | Refusal =>
   unlessBarred(refuseLead(field, state, command), () => {
     const path = leaderPath(field, state, command);
-    return certain(field, state, (draft) => {
+    return withoutThrow(field, state, (draft) => {
       if (owed) draft.paid();
       draft.emit({ is: 'lead', leader: command.leader, path });
     });
@@ -108,7 +108,7 @@ function prepareExit(field: Field, state: State, { units }: Doing<'leave'>): Rea
   const exits = units.map((unit) => (field.units[unit] === undefined ? undefined : exitOf(field, state, unit)));
   if (units.length === 0 || new Set(units).size !== units.length || exits.includes(undefined))
     return refused(t('pas de sortie ici', 'no exit here'));
-  return certain(field, state, (draft) => {
+  return withoutThrow(field, state, (draft) => {
     for (const [i, unit] of units.entries()) draft.emit({ is: 'gone', unit, as: 'left', points: exits[i]! });
   });
 }

@@ -9,7 +9,7 @@ import { deriveCohesion, deriveEngagement } from '../../situation/derive.ts';
 import type { Field } from '../../position/field.ts';
 import type { Owing } from '../../position/obligations.ts';
 import type { State } from '../../position/state.ts';
-import { played, type Ready } from './playing.ts';
+import { consequenceOf, type Ready } from './consequence.ts';
 
 /** A cohesion test of the calculator, and what comes of it. */
 export function cohesion(
@@ -25,7 +25,7 @@ export function cohesion(
     by: field.units[unit]!.side,
     rule: cohesionTest.resolve,
     input: assessment.input,
-    played: ({ passed }) => played(field, state, (draft) => does(draft, passed)),
+    played: ({ passed }) => consequenceOf(field, state, (draft) => does(draft, passed)),
     explain: () => withNames(assessment, () => ({ unit: field.units[unit]!.name })),
   });
 }
@@ -38,7 +38,7 @@ export function prepareEngagement(field: Field, state: State, { unit, side }: Ow
     rule: engagementTest.resolve,
     input: assessment.input,
     played: ({ passed }) =>
-      played(field, state, (draft) => {
+      consequenceOf(field, state, (draft) => {
         draft.paid();
         draft.emit({ is: 'tested', unit, test: 'engagement', passed });
         if (!passed) dropOut(draft, [unit]);

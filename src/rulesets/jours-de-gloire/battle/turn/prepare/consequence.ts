@@ -3,20 +3,20 @@ import { sideToAct } from '../activation.ts';
 import { Draft } from '../../position/draft.ts';
 import type { Event } from '../../position/events.ts';
 import type { Field } from '../../position/field.ts';
-import { settle } from '../automatic-steps.ts';
+import { takeAutomaticSteps } from '../automatic-steps.ts';
 import type { State } from '../../position/state.ts';
 
 export type Ready = Prepared<State, Event>;
 
-export function played(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
+export function consequenceOf(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
   const draft = new Draft(field, state);
   does(draft);
-  settle(draft);
+  takeAutomaticSteps(draft);
   return { events: draft.events, state: draft.finish() };
 }
 
 /** Outcomes that come to the same are played once; `retold`: what the events of another say otherwise. */
-export function playedOnce<O>(
+export function consequencesOnce<O>(
   field: Field,
   state: State,
   sameFor: (outcome: O) => number,
@@ -29,12 +29,12 @@ export function playedOnce<O>(
     const before = known.get(key);
     if (before !== undefined)
       return retold === undefined ? before : { events: retold(before.events, outcome), state: before.state };
-    const consequence = played(field, state, (draft) => does(draft, outcome));
+    const consequence = consequenceOf(field, state, (draft) => does(draft, outcome));
     known.set(key, consequence);
     return consequence;
   };
 }
 
 /** A command without dice. */
-export const certain = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
-  withoutDice(sideToAct(field, state)!, () => played(field, state, does));
+export const withoutThrow = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
+  withoutDice(sideToAct(field, state)!, () => consequenceOf(field, state, does));
