@@ -3,7 +3,7 @@ import { attackersLeft } from './shock-attackers.ts';
 import { isChargeOpen } from './charge.ts';
 import type { Draft } from '../position/draft.ts';
 import { attacksBy, mayRefuse } from './shock-declaration.ts';
-import { facingTowards } from '../situation/derive.ts';
+import { facingTowards } from '../situation/aspects.ts';
 import type { Field } from '../position/field.ts';
 import { catchLeaders } from './leaders.ts';
 import { mayMeet } from './charge-answers.ts';

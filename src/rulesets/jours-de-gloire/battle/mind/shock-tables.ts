@@ -10,7 +10,7 @@ import { shock } from '../../shock/index.ts';
 import { resolve, type ShockInput } from '../../shock/resolve.ts';
 import type { Situation } from '../../shock/situation.ts';
 import { type NewState, type State as Shown, STATES } from '../../types.ts';
-import { workOf } from '../situation/derive.ts';
+import { workOf } from '../situation/works.ts';
 import type { Field } from '../position/field.ts';
 import { stepAt } from '../position/ground.ts';
 
