@@ -34,6 +34,8 @@ export interface Move<C = unknown, P = unknown> {
   readonly to: P;
   /** In half points. */
   readonly cost?: number;
+  /** Commands that follow it, where somebody who goes along does so by a command of his own. */
+  readonly following?: readonly C[];
 }
 
 /** A command by which counters fire at those in some places, or attack them. */
@@ -53,10 +55,12 @@ export interface Destination<C = unknown, P = unknown> {
 
 /** What a counter may be told to do in a position. */
 export interface Orders<C = unknown, P = unknown> {
-  /** Who may go together, in the order in which they are offered; none where the counter cannot move. */
+  /** Who may go together, in the order in which they are offered: the first go by default. None where the counter cannot move. */
   readonly groups: readonly Ids[];
   /** Where a group ends that is sent to a place. */
   send(group: Ids, to: P): Destination<C, P>;
+  /** The place nearest to another one where a group may end; undefined where it may end nowhere. */
+  nearest(group: Ids, to: P): P | undefined;
   /** Whom it may strike, and who joins. */
   readonly strikes: readonly Strike<C, P>[];
   /** Commands that it carries out where it stands. */

@@ -53,22 +53,21 @@ test.each([
   await visitor.leave();
 });
 
-test('under a finger, handles to turn a unit are wide and do not overlap', async () => {
+test('under a finger a handle to turn a unit is taken beside it, where no counter lies', async () => {
   const visitor = await aboutToMove({ screen: 'phone', touch: true });
-  const rooms = visitor.page.locator('.over-turn-room');
-  await rooms.first().waitFor();
-  const boxes = await rooms.evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width } = one.getBoundingClientRect();
-      return { x, y, width };
-    }),
-  );
-  expect(boxes.length).toBeGreaterThan(1);
-  for (const [i, { x, y, width }] of boxes.entries()) {
-    expect(width).toBeGreaterThanOrEqual(34);
-    for (const other of boxes.slice(i + 1))
-      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(width - 1);
-  }
+  const { page } = visitor;
+  // North or south: its own facing has no handle.
+  const handle = page.locator('[data-turn="0"], [data-turn="3"]').first();
+  await handle.waitFor();
+  const facing = await handle.getAttribute('data-turn');
+  const { x, y, width, height } = (await handle.boundingBox())!;
+  expect(width).toBeGreaterThanOrEqual(16);
+  await page.touchscreen.tap(x + width / 2, facing === '0' ? y - 9 : y + height + 9);
+  await soon(() => page.locator('.over-turn.chosen').getAttribute('data-turn')).toBe(facing);
+  // What was turned and not yet played is dropped first.
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await soon(() => page.locator('.over-turn.chosen').count()).toBe(0);
+  expect(await held(page)).toMatch(/^unit-/);
   await visitor.leave();
 });
 

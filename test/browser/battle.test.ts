@@ -8,6 +8,7 @@ import { endsAlike, readSave } from '../../src/play/save.ts';
 import { saveText } from '../../src/play/save-text.ts';
 import type { Battle } from '../../src/rulesets/alexandre/battle/game.ts';
 import type { Owing } from '../../src/rulesets/alexandre/battle/position/obligations.ts';
+import { distance } from '../../src/space/hex.ts';
 import { type State, waiting } from '../../src/rulesets/alexandre/battle/position/state.ts';
 import { WHOLE } from '../support/whole.ts';
 import {
@@ -28,6 +29,7 @@ import {
 } from './commanders.ts';
 import { browser, server } from './shared.ts';
 import { contentOf, type Screen, Visitor } from './visitor.ts';
+import { handThatDrags } from './dragging.ts';
 
 const FORD = '#/alexandre/battle/the-ford';
 const MAIDA = '#/jours-de-gloire/battle/maida';
@@ -43,8 +45,12 @@ async function sitDown(hash = FORD, options: Parameters<typeof Visitor.arrive>[1
 }
 
 /** In a battle that is under way. */
-async function sitDownAt(ruleset: string, match: Parameters<typeof saveText>[0]): Promise<Visitor> {
-  const visitor = await Visitor.arrive(browser);
+async function sitDownAt(
+  ruleset: string,
+  match: Parameters<typeof saveText>[0],
+  options: Parameters<typeof Visitor.arrive>[1] = {},
+): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, options);
   const { page } = visitor;
   await page.goto(`${server.address}#/${ruleset}/battles`);
   await page
@@ -59,8 +65,8 @@ async function sitDownAt(ruleset: string, match: Parameters<typeof saveText>[0])
  * give short battles with every kind of deed and every face: `node scripts/short-battles.ts` finds them where rules have changed.
  */
 describe.each([
-  ['alexandre', 'the-ford', FORD, { kinds: 11, whole: 's39', late: 's75', fromSetUp: 'by mouse' }],
-  ['jours-de-gloire', 'maida', MAIDA, { kinds: 17, whole: 's82', late: 's62', fromSetUp: 'by keyboard' }],
+  ['alexandre', 'the-ford', FORD, { kinds: 11, whole: 's91', late: 's53', fromSetUp: 'by mouse' }],
+  ['jours-de-gloire', 'maida', MAIDA, { kinds: 17, whole: 's33', late: 's0', fromSetUp: 'by keyboard' }],
 ] as const)('%s: %s to victory', (ruleset, scenario, address, { kinds, whole, late, fromSetUp }) => {
   test.each([
     ['by mouse', byMouse],
@@ -151,9 +157,25 @@ test('the dice of a real table are asked for one by one', async () => {
 });
 
 /** At a state of The Ford that a plain player comes to. */
-async function sitDownWhen(isThere: (state: unknown) => boolean): Promise<readonly [Visitor, unknown]> {
+async function sitDownWhen(
+  isThere: (state: unknown) => boolean,
+  options: Parameters<typeof Visitor.arrive>[1] = {},
+): Promise<readonly [Visitor, unknown]> {
   const match = broughtTo(ford, 'river', (now) => isThere(stateOf(now)));
-  return [await sitDownAt('alexandre', match), stateOf(match)];
+  return [await sitDownAt('alexandre', match, options), stateOf(match)];
+}
+
+const theUnit = (state: unknown): string | undefined => ford.table.able(state).find((id) => id.startsWith('unit-'));
+
+/** In a step of moves, with a unit in hand that may go. */
+async function sitDownToMove(options: Parameters<typeof Visitor.arrive>[1] = {}) {
+  const isThere = (state: unknown): boolean =>
+    /moves/.test(ford.game.legal(state).why.en) && theUnit(state) !== undefined;
+  const [visitor, state] = await sitDownWhen(isThere, options);
+  const unit = theUnit(state)!;
+  for (let tries = 0; (await held(visitor.page)) !== unit && tries < 40; tries++)
+    await visitor.page.keyboard.press('n');
+  return { visitor, state, unit, orders: ford.table.surface.orders(state, unit) };
 }
 
 const journal = async (page: Page) => readSave(await kept(page)).journal;
@@ -182,6 +204,37 @@ test('a line of counters moves together and is taken back at once', async () => 
   expect((await journal(page)).lines).toEqual([...after, { is: 'undo', to: before }]);
   await visitor.leave();
 });
+
+test.each([
+  ['mouse', {}],
+  ['touch', { screen: 'phone', touch: true }],
+] as const)(
+  'a counter is dragged by %s: why not is said on the way, it is played where the hand lets go, the map stays',
+  async (by, options) => {
+    const { visitor, state, unit, orders } = await sitDownToMove(options);
+    const { page } = visitor;
+    const { grid } = ford.table.surface.map;
+    const start = ford.table.surface.counters(state).find(({ id }) => id === unit)!.place.hex;
+    const nearest = <T extends { readonly hex: number }>(list: readonly T[]): T =>
+      list.toSorted((a, b) => distance(grid, a.hex, start) - distance(grid, b.hex, start))[0]!;
+    const taken = new Set(ford.table.surface.counters(state).map(({ place }) => place.hex));
+    const end = nearest(orders.reach(orders.groups[0]!).filter(({ hex }) => hex !== start && !taken.has(hex)));
+    const barred = nearest(orders.barred(orders.groups[0]!).filter(({ hex }) => hex !== start));
+    const sheet = () => page.locator('.board-sheet').boundingBox();
+    const hand = await handThatDrags(page, by);
+    const before = await sheet();
+    await hand.down(await pointOf(page, ford, state, start));
+    await hand.to(await pointOf(page, ford, state, barred.hex));
+    await expect.poll(() => page.locator('.board-why').innerText()).toBe(barred.text.en);
+    await hand.to(await pointOf(page, ford, state, end.hex));
+    await expect.poll(() => page.locator('.over-ghost').count()).toBe(1);
+    expect(await page.locator('.board-end').innerText()).toContain(ford.table.surface.nameOf(end));
+    await hand.up();
+    await expect.poll(async () => ((await journal(page)).lines.at(-1) as Entry).command).toMatchObject({ to: end.hex });
+    expect(await sheet()).toEqual(before);
+    await visitor.leave();
+  },
+);
 
 test('a melee that waits for its die says who attacks whom, and their hexes are framed', async () => {
   const [visitor, state] = await sitDownWhen((now) => /melee declared/.test(ford.game.legal(now).why.en));
@@ -236,13 +289,8 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
 });
 
 test('why a hex is out of reach is said where one points', async () => {
-  const { game, table } = ford;
-  const unit = (now: unknown): string | undefined => table.able(now).find((id) => id.startsWith('unit-'));
-  const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en) && unit(now) !== undefined);
+  const { visitor, state, orders } = await sitDownToMove();
   const { page } = visitor;
-  const lead = unit(state)!;
-  for (let tries = 0; (await held(page)) !== lead && tries < 40; tries++) await page.keyboard.press('n');
-  const orders = table.surface.orders(state, lead);
   const { hex, text } = orders.barred(orders.groups[0]!)[0]!;
   const { x, y } = await pointOf(page, ford, state, hex);
   await page.mouse.move(x + 2, y);

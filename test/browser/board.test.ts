@@ -64,6 +64,15 @@ test('the whole board by keyboard, each hex spoken', async () => {
 
 test('dragging moves the sheet and chooses nothing; keys, wheel and buttons enlarge it', async () => {
   await open(page, '?large');
+  const whole = await sheet();
+  // What fits stays where it is.
+  await page.mouse.move(600, 400);
+  await page.mouse.down();
+  await page.mouse.move(650, 460, { steps: 4 });
+  await page.mouse.up();
+  expect((await sheet()).x).toBe(whole.x);
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'zoom in' }).click();
+  await expect.poll(async () => (await sheet()).width).toBeGreaterThan(whole.width * 2);
   const before = await sheet();
   await page.mouse.move(600, 400);
   await page.mouse.down();
@@ -76,7 +85,7 @@ test('dragging moves the sheet and chooses nothing; keys, wheel and buttons enla
   expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([50, 30]);
   expect(await told()).toEqual([]);
   await page.getByRole('button', { name: 'fit the map' }).click();
-  await expect.poll(async () => Math.round((await sheet()).x)).toBe(Math.round(before.x));
+  await expect.poll(async () => Math.round((await sheet()).x)).toBe(Math.round(whole.x));
   await page.mouse.move(600, 400);
   await page.locator('.board-window').focus();
   for (const enlarge of [

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
-import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { capitalize } from '../../src/kernel/text.ts';
-import { type Match, newMatch, stateOf } from '../../src/play/match.ts';
-import { play } from '../../src/play/orders.ts';
+import { newMatch, stateOf } from '../../src/play/match.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { columnOf, rowOf } from '../../src/space/hex.ts';
 import { type HexTable, isHexTable } from '../../src/space/hex-table.ts';
 import { centreOf, sheetSize } from '../../src/web/board/hex/geometry.ts';
-import { type Deed, TablePlayer } from '../support/table-player.ts';
+import { type AnyMatch, type Deed, playedBy, TablePlayer } from '../support/table-player.ts';
 import { drawn } from './hands.ts';
 
 const MOST_DEEDS = 1000;
@@ -171,16 +169,6 @@ async function takeScreen(page: Page, { game }: Laid, state: unknown): Promise<v
   await cover.waitFor({ state: 'detached' });
 }
 
-type AnyMatch = Match<unknown, unknown, unknown>;
-
-/** The next deed of a player, and the match after it. */
-export function playedBy(player: TablePlayer, match: AnyMatch): { readonly deed: Deed; readonly match: AnyMatch } {
-  const deed = player.next(stateOf(match));
-  const played = play(match, deed.command);
-  if (isRefusal(played)) throw new Error(played.refused.en);
-  return { deed, match: played.match };
-}
-
 /** A battle as far as a plain player brings it until it is there. */
 export function broughtTo({ game, table }: Laid, seed: string, isThere: (match: AnyMatch) => boolean): AnyMatch {
   const player = new TablePlayer(game, table);
@@ -195,25 +183,27 @@ const kindOf = (deed: Deed): string =>
     ? `${(deed.command as { readonly do: string }).do} ${deed.passes} ${deed.warned}`
     : `${deed.kind} ${(deed.command as { readonly do: string }).do} ${deed.dice}`;
 
-/** A plain player's battle from its set-up to its end: what kinds of deeds it has, and when each was done last. */
+/** A plain player's battle from its set-up to its end: what it was before each deed, and which deed was the last of its kind. */
 export function wholeBattle({ game, table }: Laid, seed: string) {
   const player = new TablePlayer(game, table);
   const lastOf = new Map<string, number>();
+  const before: AnyMatch[] = [];
   let match: AnyMatch = newMatch(game, seed);
-  for (let n = 0; game.ending(stateOf(match)) === undefined; n++) {
+  while (game.ending(stateOf(match)) === undefined) {
     const next = playedBy(player, match);
-    lastOf.set(kindOf(next.deed), n);
+    lastOf.set(kindOf(next.deed), before.length);
+    before.push(match);
     ({ match } = next);
   }
-  return { match, lastOf };
+  return { match, before, lastOf };
 }
 
 /** The same battle at its latest point from which every kind of deed is still to be done, none of them in secret. */
 export function lateIn(on: Laid, seed: string): AnyMatch {
-  const { match, lastOf } = wholeBattle(on, seed);
+  const { before, lastOf } = wholeBattle(on, seed);
   let late = Math.min(...lastOf.values());
-  while (late > 0 && on.game.secret?.(match.states[late]) !== undefined) late--;
-  return broughtTo(on, seed, ({ entries }) => entries.length === late);
+  while (late > 0 && on.game.secret?.(stateOf(before[late]!)) !== undefined) late--;
+  return before[late]!;
 }
 
 /** The faces that dice of ten showed: what is drawn out of a cup, and the 2d6 of an initiative, are none. */

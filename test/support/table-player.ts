@@ -1,5 +1,7 @@
 import type { Game } from '../../src/kernel/game.ts';
 import { isRefusal } from '../../src/kernel/assessment.ts';
+import { type Match, stateOf } from '../../src/play/match.ts';
+import { play, playTogether } from '../../src/play/orders.ts';
 import { distance } from '../../src/space/hex.ts';
 import type { HexOrders, HexTable } from '../../src/space/hex-table.ts';
 import { strikeAt } from '../../src/web/battle/match/strikes.ts';
@@ -13,8 +15,21 @@ export type Deed =
       readonly kind: 'move' | 'strike';
       readonly hex: number;
       readonly command: unknown;
+      /** Of those who go along. */
+      readonly following: readonly unknown[];
       readonly dice: boolean;
     };
+
+export type AnyMatch = Match<unknown, unknown, unknown>;
+
+/** The next deed of a player, and the match after it. */
+export function playedBy(player: TablePlayer, match: AnyMatch): { readonly deed: Deed; readonly match: AnyMatch } {
+  const deed = player.next(stateOf(match));
+  const follow = deed.by === 'hand' ? deed.following : [];
+  const played = follow.length > 0 ? playTogether(match, [deed.command, ...follow]) : play(match, deed.command);
+  if (isRefusal(played)) throw new Error(`${JSON.stringify(deed)}: ${played.refused.en}`);
+  return { deed, match: played.match };
+}
 
 const MOVES_IN_A_STEP = 3;
 
@@ -61,7 +76,15 @@ export class TablePlayer {
     const { command } = strike ?? move ?? {};
     if (command === undefined) return undefined;
     const [kind, hex] = move === undefined ? (['strike', target!.hex] as const) : (['move', move.to.hex] as const);
-    return { by: 'hand', counter, kind, hex, command, dice: this.needsDice(state, command) };
+    return {
+      by: 'hand',
+      counter,
+      kind,
+      hex,
+      command,
+      following: move?.following ?? [],
+      dice: this.needsDice(state, command),
+    };
   }
 
   /** To the hex nearest to an enemy, with the facing that the page proposes; never onto a friend. */

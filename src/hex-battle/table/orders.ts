@@ -1,5 +1,5 @@
 import type { Text } from '../../kernel/text.ts';
-import type { Facing } from '../../space/hex.ts';
+import { distance, type Facing, type Grid } from '../../space/hex.ts';
 import { type HexCounter, type HexOrders, type HexPlace, placesOn } from '../../space/hex-table.ts';
 import type { Destination, Ids, Move, Strike } from '../../space/table.ts';
 
@@ -15,6 +15,7 @@ const keyOf = (who: Ids): string => who.toSorted().join();
 
 /** Everything is listed: hexes and facings are few. */
 export function hexOrders<C>(
+  grid: Grid,
   gestures: readonly HexGesture<C>[],
   counter: HexCounter | undefined,
   barredFor: (group: Ids) => readonly { readonly hex: number; readonly text: Text }[],
@@ -54,6 +55,12 @@ export function hexOrders<C>(
       if (move !== undefined) return { move };
       const why = barredFor(group).find((one) => one.hex === hex)?.text;
       return why === undefined ? {} : { why };
+    },
+    nearest: (group, { hex }) => {
+      const far = ({ to }: Listed): number => distance(grid, to.hex, hex);
+      const there = movesOf(group).filter(({ to }) => to.hex !== here?.hex);
+      const [first] = there.toSorted((a, b) => far(a) - far(b) || (a.cost ?? 0) - (b.cost ?? 0));
+      return first && { hex: first.to.hex };
     },
     reach: (group) => {
       const reach = new Map<number, { readonly hex: number; readonly cost?: number }>();

@@ -10,7 +10,10 @@ const OFF_THE_MAP = t('hors de la carte', 'off the map');
 const APART = t('ne se déplacent pas ensemble', 'do not move together');
 const DICE = t('demande des dés', 'needs dice');
 
-/** Several counters moved by the same steps: those ahead first, they make room; whoever finds no way is tried again afterwards. */
+/**
+ * Several counters moved by the same steps: those ahead first, they make room; whoever finds no way is tried again
+ * afterwards. The leaders of a stack go with it.
+ */
 export function shiftOf<G, C, V>(
   game: Game<G, C, V>,
   rules: HexRules<G, C>,
@@ -21,42 +24,47 @@ export function shiftOf<G, C, V>(
 ): Shift<C, HexPlace> | undefined {
   const { grid } = rules.map;
   const counters = rules.counters(state);
-  const start = counters.find(({ id }) => id === lead)?.place;
-  if (start === undefined) return undefined;
+  const first = counters.find(({ id }) => id === lead);
+  if (first === undefined) return undefined;
+  const { place: start, side } = first;
   const turn = target.facing === undefined || start.facing === undefined ? 0 : target.facing - start.facing;
   if (target.hex === start.hex && turn === 0) return undefined;
   const [q, r] = [grid.q[target.hex]! - grid.q[start.hex]!, grid.r[target.hex]! - grid.r[start.hex]!];
   const hexes = new Map(counters.map(({ id, place }) => [id, place.hex]));
-  const stacks = new Map<number, HexCounter[]>();
-  for (const counter of counters)
-    if (ids.includes(counter.id)) stacks.set(counter.place.hex, [...(stacks.get(counter.place.hex) ?? []), counter]);
   const ahead = (hex: number): number => (2 * q + r) * (2 * grid.q[hex]! + grid.r[hex]!) + 3 * r * grid.r[hex]!;
-  let waiting = [...stacks].sort(([a], [b]) => ahead(b) - ahead(a));
+  let waiting = stacksIn(counters, ids).sort((a, b) => ahead(b.from) - ahead(a.from));
   let now = state;
   const commands: C[] = [];
   const moved: { readonly counter: HexCounter; readonly to: HexPlace }[] = [];
-  const why = new Map<number, Text>();
+  const stuck: { readonly who: readonly HexCounter[]; readonly text: Text }[] = [];
 
-  /** Undefined where the stack has gone. */
-  const refusal = (from: number, stack: readonly HexCounter[]): Text | undefined => {
+  /** Plays a move of some counters of a stack; or says why it is none. */
+  const refusal = (from: number, who: readonly HexCounter[]): Text | undefined => {
     const end = hexAtAxial(grid, grid.q[from]! + q, grid.r[from]! + r);
     if (end === OFF) return OFF_THE_MAP;
-    const inTheWay = counters.filter(({ id, place }) => hexes.get(id) === end && place.hex !== from);
+    const blocks = ({ id, place, ...one }: HexCounter): boolean =>
+      hexes.get(id) === end && place.hex !== from && (one.side !== side || one.strength !== undefined);
+    const inTheWay = who.some(isUnit) ? counters.filter(blocks) : [];
     if (end !== from && inTheWay.length > 0) {
       const { fr, en } = joinNames(inTheWay.map(({ name }) => name));
       return t(`${fr} s’y trouve`, `${en} is there`);
     }
-    const who = stack.map(({ id }) => id);
-    const faced = stack.findLast(({ place }) => place.facing !== undefined)?.place.facing;
+    const faced = who.findLast(({ place }) => place.facing !== undefined)?.place.facing;
     const facing = faced === undefined ? undefined : rotateFacing(faced, turn);
-    const command = rules.move(now, who, { hex: end, ...(facing !== undefined && { facing }) });
+    const names = who.map(({ id }) => id);
+    const command = rules.move(now, names, { hex: end, ...(facing !== undefined && { facing }) });
     if (command === undefined) return APART;
     const prepared = game.prepare(now, command);
-    if (isRefusal(prepared)) return rules.barred(now, who).find(({ hex }) => hex === end)?.text ?? prepared.refused;
+    if (isRefusal(prepared)) {
+      // When the others have gone, the step may be over: what counts is why it could not go before.
+      const before = game.prepare(state, command);
+      const barred = rules.barred(now, names).find(({ hex }) => hex === end)?.text;
+      return barred ?? (isRefusal(before) ? before : prepared).refused;
+    }
     if (prepared.throwsDice) return DICE;
     now = prepared.played(undefined).state;
     commands.push(command);
-    for (const counter of stack) {
+    for (const counter of who) {
       hexes.set(counter.id, end);
       const faces = facing !== undefined && counter.place.facing !== undefined;
       moved.push({ counter, to: { hex: end, ...(faces && { facing }) } });
@@ -64,13 +72,53 @@ export function shiftOf<G, C, V>(
     return undefined;
   };
 
+  /** A stack with its leaders by one command, with one of them, or else the leaders after the units. */
+  const refusalOf = ({ from, units, leaders }: Stack): Text | undefined => {
+    const along = target.hex === start.hex && units.length > 0 ? [] : leaders;
+    if (units.length > 0) {
+      const parties = along.length === 0 ? [[]] : [along, ...along.map((leader) => [leader]), []];
+      let text: Text | undefined;
+      const gone = parties.find((party) => (text = refusal(from, [...units, ...party])) === undefined);
+      if (gone === undefined) return text;
+    }
+    for (const leader of along) {
+      if (hexes.get(leader.id) !== from) continue;
+      const text = refusal(from, [leader]);
+      if (text !== undefined) stuck.push({ who: [leader], text });
+    }
+    return undefined;
+  };
+
+  const why = new Map<Stack, Text>();
   for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
     before = waiting.length;
-    waiting = waiting.filter(([from, stack]) => {
-      const text = refusal(from, stack);
-      if (text !== undefined) why.set(from, text);
+    waiting = waiting.filter((stack) => {
+      const text = refusalOf(stack);
+      if (text !== undefined) why.set(stack, text);
       return text !== undefined;
     });
   }
-  return { commands, moved, stuck: waiting.map(([from, who]) => ({ who, text: why.get(from)! })) };
+  return {
+    commands,
+    moved,
+    stuck: [...waiting.map((stack) => ({ who: stack.units, text: why.get(stack)! })), ...stuck],
+  };
+}
+
+interface Stack {
+  readonly from: number;
+  readonly units: readonly HexCounter[];
+  readonly leaders: readonly HexCounter[];
+}
+
+const isUnit = ({ strength }: HexCounter): boolean => strength !== undefined;
+
+/** Counters by hex, those of the list and the leaders who stand with them. */
+function stacksIn(counters: readonly HexCounter[], ids: Ids): Stack[] {
+  const listed = counters.filter(({ id }) => ids.includes(id));
+  return [...new Set(listed.map(({ place }) => place.hex))].map((from) => ({
+    from,
+    units: listed.filter((one) => one.place.hex === from && isUnit(one)),
+    leaders: counters.filter((one) => one.place.hex === from && !isUnit(one)),
+  }));
 }

@@ -52,6 +52,7 @@ export function hexSurface<G, C, V>(game: Game<G, C, V>, rules: HexRules<G, C>):
     nameOf: ({ hex }) => numberOf(grid, hex),
     orders: (state, id) =>
       hexOrders(
+        grid,
         gestures(state, id),
         counters(state).find((counter) => counter.id === id),
         (group) => barred(state, group),

@@ -20,7 +20,7 @@ export interface Wishes {
 }
 
 /** Farther than this, in pixels, a press is a drag. */
-const STILL = 6;
+const STILL = 8;
 const WHEEL = 0.0015;
 /** A finger that stays so long means more than a tap. */
 const LONG_PRESS_MS = 450;

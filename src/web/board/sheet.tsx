@@ -6,13 +6,14 @@ import { Glyph } from '../icons/glyphs.tsx';
 import { say } from '../base/lang.ts';
 import { type Drag, listen } from './gestures.ts';
 import type { Point } from './point.ts';
-import { fitted, held, onSheet, showing, type Size, type View, zoomedAt } from './view.ts';
+import { held, onSheet, opening, pushAt, showing, type Size, type View, whole, zoomedAt } from './view.ts';
 import './board.css';
 
 const ZOOM_STEP = 1.25;
 /** Below this, numbers and letters would be dust. */
 const READABLE = 0.75;
 const REST_MS = 140;
+const PUSH_MS = 30;
 
 const windowSize = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight });
 
@@ -45,7 +46,7 @@ export interface Sheet {
   /** Moves the sheet as little as needed to show a point. */
   show(point: Point): void;
   zoomBy(factor: number): void;
-  /** All of it, or as much of it as can be read. */
+  /** All of it. */
   fit(): void;
 }
 
@@ -91,13 +92,35 @@ export function useSheet(laid: Laid): Sheet {
     const { width, height } = windowSize(box.current!);
     zoomAt(factor, { x: width / 2, y: height / 2 });
   };
-  const fit = (): void => go(fitted(size, windowSize(box.current!), latest.current.focus()));
+  const fit = (): void => go(whole(size, windowSize(box.current!)));
   const show = (point: Point): void => {
     if (view.current !== undefined) go(showing(view.current, point, windowSize(box.current!)));
   };
 
+  /** What a hand drags over the sheet; near the edge of the window the sheet goes on under it. */
+  const dragOver = (drag: Drag): Drag => {
+    let at: Point | undefined;
+    const push = (): void => {
+      const { x, y } = at === undefined ? { x: 0, y: 0 } : pushAt(at, windowSize(box.current!));
+      if (at === undefined || (x === 0 && y === 0)) return;
+      go({ ...view.current!, x: view.current!.x + x, y: view.current!.y + y });
+      drag.to(onSheet(view.current!, at));
+    };
+    const pushing = setInterval(push, PUSH_MS);
+    return {
+      to: (to) => {
+        at = to;
+        drag.to(onSheet(view.current!, to));
+      },
+      end: (end) => {
+        clearInterval(pushing);
+        drag.end(end && onSheet(view.current!, end));
+      },
+    };
+  };
+
   useEffect(() => {
-    fit();
+    go(opening(size, windowSize(box.current!), latest.current.focus()));
     const on = (point: Point): Point => onSheet(view.current!, point);
     const unlisten = listen(box.current!, {
       move: ({ x, y }) => go({ ...view.current!, x: view.current!.x + x, y: view.current!.y + y }),
@@ -106,7 +129,7 @@ export function useSheet(laid: Laid): Sheet {
       point: (at, target) => latest.current.hands.point(at && on(at), target),
       grab: (at, target) => {
         const drag = latest.current.hands.grab(on(at), target);
-        return drag && { to: (to) => drag.to(on(to)), end: (end) => drag.end(end && on(end)) };
+        return drag && dragOver(drag);
       },
     });
     const resized = new ResizeObserver(() => {

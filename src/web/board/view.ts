@@ -14,14 +14,14 @@ export interface Size {
 
 export const LEAST_ZOOM = 0.25;
 export const MOST_ZOOM = 3;
-/** At least so much of the sheet stays in the window, in pixels. */
-const KEPT = 80;
+/** The edge of a sheet that is greater than the window may come so far into it, in pixels: nothing stays under a button. */
+const RIM = 64;
 
 const within = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most);
 
-/** Along one axis: a sheet smaller than the window stays in it, a greater one does not leave it. */
+/** Along one axis: a sheet smaller than the window stays in it, a greater one fills it but for a rim. */
 const heldOn = (at: number, sheet: number, box: number): number =>
-  within(at, Math.min(KEPT - sheet, box - sheet), Math.max(box - KEPT, 0));
+  sheet <= box ? within(at, 0, box - sheet) : within(at, box - sheet - RIM, RIM);
 
 export function held(view: View, sheet: Size, box: Size): View {
   const zoom = within(view.zoom, LEAST_ZOOM, MOST_ZOOM);
@@ -34,13 +34,22 @@ export function held(view: View, sheet: Size, box: Size): View {
 
 /** Smaller than this, nobody reads a counter. */
 const READ_FROM = 0.6;
-const FILLED = 1.1;
+/** At this the figures of a counter are as large as the small print beside the map. */
+const LEGIBLE = 1.15;
+const MOST_FITTED = 1.4;
 
-/** The whole sheet where it can be read so; else the window is filled, around a point of the sheet. */
-export function fitted(sheet: Size, box: Size, focus: Point): View {
-  const [across, down] = [box.width / sheet.width, box.height / sheet.height];
-  const whole = Math.min(across, down);
-  const zoom = whole >= READ_FROM ? Math.min(whole, 1.4) : within(Math.max(across, down), READ_FROM, FILLED);
+const zoomOfWhole = (sheet: Size, box: Size): number => Math.min(box.width / sheet.width, box.height / sheet.height);
+
+/** All of the sheet. */
+export const whole = (sheet: Size, box: Size): View =>
+  around(sheet, box, { x: sheet.width / 2, y: sheet.height / 2 }, Math.min(zoomOfWhole(sheet, box), MOST_FITTED));
+
+/** At first: the whole sheet where it can be read so; else figures that can be, around a point of the sheet. */
+export function opening(sheet: Size, box: Size, focus: Point): View {
+  return zoomOfWhole(sheet, box) >= READ_FROM ? whole(sheet, box) : around(sheet, box, focus, LEGIBLE);
+}
+
+function around(sheet: Size, box: Size, focus: Point, zoom: number): View {
   return {
     x: placed(box.width, sheet.width * zoom, focus.x * zoom),
     y: placed(box.height, sheet.height * zoom, focus.y * zoom),
@@ -51,6 +60,14 @@ export function fitted(sheet: Size, box: Size, focus: Point): View {
 /** In the middle where there is room; else with the focus in the middle and no gap at the edge. */
 const placed = (box: number, sheet: number, focus: number): number =>
   sheet <= box ? (box - sheet) / 2 : within(box / 2 - focus, box - sheet, 0);
+
+/** A hand that drags something near an edge of the window pushes the sheet away from under it: by how much, in pixels. */
+export function pushAt({ x, y }: Point, { width, height }: Size): Point {
+  const on = (at: number, length: number): number =>
+    at < PUSHES ? PUSHES - at : at > length - PUSHES ? length - PUSHES - at : 0;
+  return { x: on(x, width) / 3, y: on(y, height) / 3 };
+}
+const PUSHES = 36;
 
 /** Enlarged by a factor; the point of the window stays over the same place of the sheet. */
 export function zoomedAt(view: View, factor: number, { x, y }: Point): View {

@@ -7,7 +7,7 @@ import type { Tools } from '../match/map-tools.ts';
 import { sightText } from '../match/sight.ts';
 import type { HexBattle } from './hex-battle.ts';
 import { GroundNote } from './ground-note.tsx';
-import { hexesOf, selectionOverlay, taughtIn, threatOf, thoughtsOverlay } from './overlay.ts';
+import { fightingHexes, hexesOf, selectionOverlay, taughtIn, threatOf, thoughtsOverlay } from './overlay.ts';
 
 interface Props {
   readonly model: HexBattle;
@@ -47,7 +47,7 @@ export function HexMap({ model, tools }: Props) {
       ...(threatened.value !== undefined && { threatened: threatened.value }),
       ...(thoughts !== undefined && { thoughts }),
       ...(taught.length > 0 && { taught }),
-      ...(origin !== undefined && { together: hexesOf(origin) }),
+      ...(origin !== undefined && { origins: hexesOf(origin) }),
       ...(tools.sight.value && sight.value !== undefined && { sight: sight.value }),
     };
   });
@@ -75,6 +75,9 @@ export function HexMap({ model, tools }: Props) {
         if (!tools.sight.value) model.point(placeAt(hex));
         else if (sightFrom.value !== undefined) look(sightFrom.value, hex);
       },
+      onGrab: (id: string): boolean => !tools.sight.value && model.grab(id),
+      onDrag: (hex: number): void => model.drag(placeAt(hex)),
+      onDrop: (hex: number | undefined): void => model.drop(hex === undefined ? undefined : placeAt(hex)),
       onTurn: (facing: Facing): void => {
         const now = selection.value;
         const hex = 'to' in now && now.to !== undefined ? now.to.hex : counter.value?.place.hex;
@@ -98,6 +101,7 @@ export function HexMap({ model, tools }: Props) {
     return { hex, ...(facing !== undefined && { facing }) };
   };
   const selected = counter.value;
+  const focus = useMemo(() => fightingHexes(model), [model]);
   return (
     <>
       <HexBoard
@@ -107,9 +111,11 @@ export function HexMap({ model, tools }: Props) {
         overlay={overlay.value}
         {...(selected !== undefined && { selected: selected.id })}
         {...(selection.value.state === 'line' && { alongside: selection.value.line })}
+        {...(focus !== undefined && { focus })}
         numbers={tools.numbers.value}
         {...(attention.value !== undefined && { attention: attention.value })}
         drawing={tools.sight.value}
+        whyNot={model.whyNot.value}
         {...calls}
       />
       <GroundNote map={surface.map} at={ground} />

@@ -1,4 +1,4 @@
-import { hexOfNumber } from '../../../space/hex.ts';
+import { distance, hexOfNumber } from '../../../space/hex.ts';
 import type { HexOrders, HexPlace } from '../../../space/hex-table.ts';
 import type { Orders } from '../../../space/table.ts';
 import type { Overlay, Thought } from '../../board/hex/props.ts';
@@ -46,20 +46,22 @@ function ordersOverlay(model: HexBattle): Overlay {
     cost === undefined || model.isFriends({ hex }) ? [] : [{ hex, cost }],
   );
   const uncosted = reach.flatMap(({ hex, cost }) => (cost === undefined ? [hex] : []));
-  const couldReach = isIdle(model) ? table.surface.reach(state.value, id) : [];
+  const couldReach = isEnemyAtRest(model) ? table.surface.reach(state.value, id) : [];
   return {
     ...(costed.length > 0 && { reach: costed }),
     ...(couldReach.length > 0 && { couldReach }),
     barred: found?.listed.barred(found.group) ?? [],
-    targets: [...uncosted, ...hexesOf(targetsIn(model.orders.value?.strikes ?? [], table.surface.isSame))],
+    ends: uncosted,
+    targets: hexesOf(targetsIn(model.orders.value?.strikes ?? [], table.surface.isSame)),
     together: commandedBy(model, id),
   };
 }
 
-/** It has nothing to do now: an enemy's counter, above all. */
-function isIdle({ orders, onTable }: HexBattle): boolean {
+/** An enemy's counter that answers nothing now: where it could go in its turn is worth a look; of one's own it would be no offer. */
+function isEnemyAtRest({ orders, onTable, counter, legal }: HexBattle): boolean {
   const { groups, strikes, here } = orders.value!;
-  return !onTable.value.isOwed && groups.length + strikes.length + here.length === 0;
+  const isEnemy = counter.value!.side !== legal.value.side;
+  return isEnemy && !onTable.value.isOwed && groups.length + strikes.length + here.length === 0;
 }
 
 /** Where it would come to stand, the way there, and how it may face. */
@@ -108,6 +110,24 @@ function lineOverlay({ shift, counter, selection }: HexBattle): Overlay {
 function commandedBy({ table, state, counters }: HexBattle, id: string): readonly number[] {
   const commands = table.actors(state.value).find((actor) => actor.id === id)?.commands ?? [];
   return hexesOf(counters.value.filter((one) => commands.includes(one.id)).map(({ place }) => place));
+}
+
+/** The counter of those who are to act, or else of the first side, that is nearest to an enemy, and that enemy. */
+export function fightingHexes({ counters, table, able, legal }: HexBattle): readonly number[] | undefined {
+  const { grid } = table.surface.map;
+  const side = legal.value.side ?? 0;
+  const units = counters.value.filter(({ strength }) => strength !== undefined);
+  const own = units.filter((one) => one.side === side);
+  const acting = own.filter(({ id }) => able.value.includes(id));
+  const enemies = units.filter((one) => one.side !== side);
+  let nearest: readonly number[] | undefined;
+  let least = Infinity;
+  for (const one of acting.length > 0 ? acting : own)
+    for (const other of enemies) {
+      const far = distance(grid, one.place.hex, other.place.hex);
+      if (far < least) [nearest, least] = [[one.place.hex, other.place.hex], far];
+    }
+  return nearest;
 }
 
 /** All hexes that a side's units could come to. */

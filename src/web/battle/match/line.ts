@@ -17,10 +17,10 @@ export function toggledInLine<C, P>(
   id: string,
   { able, isOwed }: TablePosition<C, P>,
 ): Selection<C, P> {
-  if (!able.includes(id) || isOwed) return selection;
   const before = selectedId(selection);
   const alone = before !== undefined && able.includes(before) ? [before] : [];
   const line = selection.state === 'line' ? selection.line : alone;
+  if (isOwed || (!able.includes(id) && !line.includes(id))) return selection;
   if (line.length === 0) return counterOf(id, undefined);
   return lined(selection, line.includes(id) ? line.filter((one) => one !== id) : [...line, id]);
 }
@@ -31,7 +31,7 @@ export interface LineOffered {
   readonly who: Ids;
 }
 
-/** Those who stand beside a counter that can move, and those of the leader who acts. */
+/** Those who stand beside a counter that can move, and those of the leader who acts: who cannot go is told by name. */
 export function linesAround<C, P>(
   table: Table<unknown, C, P>,
   state: unknown,
@@ -39,9 +39,9 @@ export function linesAround<C, P>(
   id: string,
 ): readonly LineOffered[] {
   if (isOwed || orders(id).groups.length === 0) return [];
-  const beside = table.surface.lineOf(state, id, able);
   const actor = table.actors(state).find(({ standing }) => standing === 'acts');
-  const led = actor?.commands.filter((one) => able.includes(one)) ?? [];
+  const led = actor?.commands ?? [];
+  const beside = table.surface.lineOf(state, id, [...new Set([...able, ...led])]);
   return [
     { name: undefined, who: beside },
     { name: actor?.name, who: led.includes(id) && led.length !== beside.length ? led : [] },

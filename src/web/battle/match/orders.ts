@@ -22,7 +22,7 @@ export function ordersModel<P>(
   tab: OneTab,
 ) {
   const { id, table, match, refused, state, looksBack, over, able, pass, choices, throwsDice } = position;
-  const { selection, isEnding, typed, agreement, command, shift } = selected;
+  const { selection, isEnding, typed, agreement, command, following, shift } = selected;
   /** Whether dice of a real table are typed in: this device remembers it. */
   const ownDice = signal(recall('battle-dice') === true);
   /** Undefined where the battle is played without lessons. */
@@ -55,6 +55,9 @@ export function ordersModel<P>(
 
   /** The whole line goes, as far as each may. */
   const submitLine = (): void => submitTogether(shift.value?.commands ?? []);
+
+  const submitAll = (commands: readonly unknown[]): void =>
+    commands.length > 1 ? submitTogether(commands) : commands.forEach(submitOrder);
 
   /** One more die of a real table; the command is played when all of them are there. */
   const enterDie = (die: TypedDie): void => {
@@ -92,7 +95,8 @@ export function ordersModel<P>(
   /** Says yes to the command that waits. */
   const confirm = (): void => {
     if (selection.value.state === 'line') submitLine();
-    else if (command.value !== undefined && !(ownDice.value && throwsDice(command.value))) submitOrder(command.value);
+    else if (command.value !== undefined && !(ownDice.value && throwsDice(command.value)))
+      submitAll([command.value, ...following.value]);
   };
 
   /** Ends the step; asks once more where something was left. */
@@ -122,9 +126,13 @@ export function ordersModel<P>(
     /** A tap, or Enter. */
     tap(where: Tap<P>): void {
       if (looksBack.value || over.value !== undefined) return;
-      const commands = selected.tapped(where).play ?? [];
-      if (selection.value.state === 'line') submitTogether(commands);
-      else if (commands.length > 0) submitOrder(commands[0]);
+      submitAll(selected.tapped(where).play ?? []);
+    },
+    /** A hand takes a counter along; false where there is nothing to take. */
+    grab: (counter: string): boolean =>
+      !locked.value && !looksBack.value && over.value === undefined && selected.grab(counter),
+    drop(at: P | undefined): void {
+      submitAll(selected.dropped(at).play ?? []);
     },
     digit,
     confirm,

@@ -1,10 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import type { TypedDie } from '../../../kernel/rolled-dice.ts';
+import type { Text } from '../../../kernel/text.ts';
 import type { Agreement, Ids } from '../../../space/table.ts';
+import { dragged, dropped, grabbed, whyNotThere } from './drag.ts';
 import { lined, linesAround, toggledInLine } from './line.ts';
 import { counterOf, NOTHING_SELECTED, selectedId, type Selection } from './selection.ts';
 import type { ShownPosition } from './shown-position.ts';
-import { commandIn, isFriends, placeOf, shiftIn, standingAt, strikeIn } from './table-position.ts';
+import { commandIn, followingIn, isFriends, placeOf, shiftIn, standingAt, strikeIn } from './table-position.ts';
 import { pointed, regrouped, stackedOn, type Tap, type Tapped, tap, turned, withJoined } from './tap.ts';
 
 /** What is selected on the table, and the command that would come of it: nothing is played here. */
@@ -18,6 +20,8 @@ export function selectionModel<P>({ table, state, onTable, counters, able, choic
   const isEnding = signal(false);
   /** The dice of a real table for the command that waits, as far as they were typed in. */
   const typed = signal<readonly TypedDie[]>([]);
+  /** Why what is dragged does not end where the hand is. */
+  const whyNot = signal<Text | undefined>(undefined);
   /** What both players agreed to change in the combat that waits. */
   const agreement = signal<Agreement | undefined>(undefined);
 
@@ -66,6 +70,9 @@ export function selectionModel<P>({ table, state, onTable, counters, able, choic
     agreement.value === undefined ? offered.value : table.combats.agreeing(offered.value, agreement.value),
   );
 
+  /** Commands that follow it: of those who go along. */
+  const following = computed(() => followingIn(onTable.value, selection.value));
+
   /** The next counter that has something to do. */
   const next = (): void => {
     const list = able.value;
@@ -91,6 +98,8 @@ export function selectionModel<P>({ table, state, onTable, counters, able, choic
     shift,
     lines,
     command,
+    following,
+    whyNot,
     select(next: Selection<unknown, P>): void {
       select(next);
     },
@@ -104,6 +113,23 @@ export function selectionModel<P>({ table, state, onTable, counters, able, choic
       const found = tap(selection.value, where, onTable.value);
       select(found.selection);
       if (held.value !== before) lookAt(held.value);
+      return found;
+    },
+    /** A counter is taken along by a hand; false where it has nothing to do. */
+    grab(id: string): boolean {
+      const found = grabbed(selection.value, id, onTable.value);
+      if (found !== undefined) select(found);
+      return found !== undefined;
+    },
+    drag(at: P): void {
+      select(dragged(selection.value, at, onTable.value));
+      whyNot.value = whyNotThere(selection.value, at, onTable.value);
+    },
+    /** The hand lets go, or gives up; what is played of it is for the caller. */
+    dropped(at: P | undefined): Tapped<unknown, P> {
+      const found = dropped(selection.value, at, onTable.value);
+      select(found.selection);
+      whyNot.value = undefined;
       return found;
     },
     /** One counter more for the line, or one less. */

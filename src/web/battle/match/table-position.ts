@@ -16,7 +16,14 @@ export interface TablePosition<C = unknown, P = unknown> {
 }
 
 /** In the past, or where nobody may play: nothing. */
-export const NO_ORDERS: Orders<never, never> = { groups: [], strikes: [], here: [], places: [], send: () => ({}) };
+export const NO_ORDERS: Orders<never, never> = {
+  groups: [],
+  strikes: [],
+  here: [],
+  places: [],
+  send: () => ({}),
+  nearest: () => undefined,
+};
 
 export const placeOf = <P>({ counters }: Pick<TablePosition<unknown, P>, 'counters'>, id: string): P | undefined =>
   counters.find((counter) => counter.id === id)?.place;
@@ -71,6 +78,10 @@ export function commandIn<C, P>(position: TablePosition<C, P>, selection: Select
       return undefined;
   }
 }
+
+/** Commands that follow it: of those who go along by themselves. */
+export const followingIn = <C, P>(position: TablePosition<C, P>, selection: Selection<C, P>): readonly C[] =>
+  (selection.state === 'move' && sent(position, selection, selection.to).move?.following) || [];
 
 /** What becomes of a line that is sent somewhere. */
 export const shiftIn = <C, P>(position: TablePosition<C, P>, selection: Selection<C, P>): Shift<C, P> | undefined =>

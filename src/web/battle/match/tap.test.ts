@@ -1,80 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { same, t } from '../../../kernel/text.ts';
-import type { CounterShown, Orders, Strike } from '../../../space/table.ts';
-import { NOTHING_SELECTED, type Selection } from './selection.ts';
-import { commandIn, NO_ORDERS, stackPlaces, type TablePosition } from './table-position.ts';
+import { A, at, B, COMMAND, LINE, position, type Select, to } from './fixtures/letter-table.ts';
+import { NOTHING_SELECTED } from './selection.ts';
+import { commandIn, stackPlaces } from './table-position.ts';
 import { pointed, regrouped, stackedOn, type Tap, tap, turned, withJoined, withoutTarget } from './tap.ts';
-
-/*
- * A table without hexes: places are letters, a dot behind one says what is faced there. At `A` stand the units a and l,
- * at `B` and `C` friends, at `X` and `Y` enemies. Unit a may go to D, to E by dice, and onto C; F is out of its reach.
- */
-type Select = Selection<string, string>;
-
-const counter = (id: string, side: number, place: string): CounterShown<string> => ({
-  id,
-  side,
-  place,
-  name: same(id),
-  type: 'In',
-});
-
-const COUNTERS = [
-  counter('a', 0, 'A'),
-  counter('l', 0, 'A'),
-  counter('b', 0, 'B'),
-  counter('c', 0, 'C'),
-  counter('x', 1, 'X'),
-  counter('y', 1, 'Y'),
-];
-
-const isSame = (one: string, other: string): boolean => one[0] === other[0];
-const FAR = t('trop loin', 'too far');
-const strike = (who: string[], ...at: string[]): Strike<string, string> => ({
-  command: `${who.join('')} at ${at.join('')}`,
-  who,
-  at,
-});
-
-const goes = (who: readonly string[], to: string) => ({ move: { command: `${who.join('')} to ${to}`, who, to } });
-
-const ORDERS_OF_A: Orders<string, string> = {
-  groups: [['a'], ['a', 'l']],
-  send: (group, to) => {
-    if (to === 'A') return {};
-    return 'ACDE'.includes(to[0]!) ? goes(group, to) : to[0] === 'F' ? { why: FAR } : {};
-  },
-  strikes: [strike(['a'], 'X'), strike(['a', 'b'], 'X'), strike(['a'], 'X', 'Y'), strike(['a'], 'Y')],
-  here: ['a rallies'],
-};
-
-const position = (changes: Partial<TablePosition<string, string>> = {}): TablePosition<string, string> => ({
-  counters: COUNTERS,
-  able: ['a', 'b', 'c'],
-  isOwed: false,
-  isSame,
-  orders: (id) => (id === 'a' ? ORDERS_OF_A : NO_ORDERS),
-  throwsDice: (command) => command.includes('E') || command.includes('at'),
-  shift: (ids, lead, to) =>
-    to === 'F'
-      ? { commands: [], moved: [], stuck: [] }
-      : { commands: ids.map((id) => `${id} with ${lead} to ${to}`), moved: [], stuck: [] },
-  ...changes,
-});
-
-const A: Select = { state: 'counter', id: 'a' };
-const B: Select = { state: 'counter', id: 'b' };
-const to = (place: string, hold: 'hover' | 'tap' | 'pin'): Select => ({ state: 'move', id: 'a', to: place, hold });
-const at = (place: string, hold: 'hover' | 'tap' | 'pin', who = ['a']): Select => ({
-  state: 'strike',
-  id: 'a',
-  who,
-  at: [place],
-  way: 0,
-  hold,
-});
-const LINE: Select = { state: 'line', id: 'a', line: ['a', 'b'] };
-const COMMAND: Select = { state: 'command', command: 'draw' };
 
 /** `X`: the place; `x@X`: a counter there; `+b@B`: with Shift. */
 function tapOf(said: string): Tap<string> {

@@ -2,7 +2,16 @@ import type { Ids } from '../../../space/table.ts';
 import { toggledInLine } from './line.ts';
 import { counterOf, type Hold, NOTHING_SELECTED, selectedId, type Selection } from './selection.ts';
 import { joined, joiners, strikeAt } from './strikes.ts';
-import { commandIn, groupOf, isFriends, sent, shiftIn, standingAt, type TablePosition } from './table-position.ts';
+import {
+  commandIn,
+  followingIn,
+  groupOf,
+  isFriends,
+  sent,
+  shiftIn,
+  standingAt,
+  type TablePosition,
+} from './table-position.ts';
 
 /** A tap, or Enter. */
 export interface Tap<P> {
@@ -61,10 +70,10 @@ export function tap<C, P>(
 }
 
 /** What needs dice waits for them. */
-function confirmed<C, P>(selection: Selection<C, P>, position: TablePosition<C, P>): Tapped<C, P> {
+export function confirmed<C, P>(selection: Selection<C, P>, position: TablePosition<C, P>): Tapped<C, P> {
   const command = commandIn(position, selection);
   if (command === undefined || position.throwsDice(command)) return { selection };
-  return { selection, play: [command] };
+  return { selection, play: [command, ...followingIn(position, selection)] };
 }
 
 /** Points there, or else selects who stands there. */

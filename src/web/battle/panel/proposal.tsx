@@ -28,7 +28,7 @@ export function Proposal({ model, ruleset }: Props) {
           {model.throwsDice(command) ? (
             <Dice model={model} />
           ) : (
-            <button type="button" class="primary battle-go" onClick={() => model.submitOrder(command)}>
+            <button type="button" class="primary battle-go" onClick={model.confirm}>
               {say(model.strike.value !== undefined ? t('Attaquer', 'Attack') : t('Jouer', 'Play'))} <kbd>R</kbd>
             </button>
           )}

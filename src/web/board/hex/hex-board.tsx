@@ -1,18 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
-import { type Facing, OFF } from '../../../space/hex.ts';
+import { type Facing, numberOf, OFF } from '../../../space/hex.ts';
 import { say } from '../../base/lang.ts';
 import { MapImage } from '../../cartography/map-image.tsx';
 import type { Drag } from '../gestures.ts';
 import { Patterns } from '../patterns.tsx';
-import { middleOf, type Point } from '../point.ts';
+import { distanceBetween, middleOf, type Point } from '../point.ts';
 import { SheetWindow, useSheet } from '../sheet.tsx';
 import { centreOf, hexAtPoint, outlineOf, sheetSize } from './geometry.ts';
+import { handleNear } from './handles.ts';
 import { isArrow, moved } from './keys.ts';
+import { Legend, Loupe } from './map-notes.tsx';
 import { AboveCounters, BelowCounters } from './overlay-layer.tsx';
 import type { HexBoardProps, Overlay } from './props.ts';
-import { facingText, spokenHex } from './speech.ts';
+import { facingText, pointsOf, spokenHex } from './speech.ts';
 import { Stack, stacksOf } from './stacks.tsx';
 import './overlay.css';
 
@@ -23,8 +25,18 @@ const KEYS = t(
   'Arrows: from hex to hex. Enter: choose. Page up and down: turn. Plus and minus: zoom. Escape: cancel.',
 );
 
-const turnIn = (target: Element | undefined): string | undefined =>
-  target?.closest<SVGElement>('[data-turn]')?.dataset['turn'];
+const turnIn = (target: Element | undefined): Facing | undefined => {
+  const facing = target?.closest<SVGElement>('[data-turn]')?.dataset['turn'];
+  return facing === undefined ? undefined : (Number(facing) as Facing);
+};
+
+const FINGERS = matchMedia('(pointer: coarse)');
+/** Half of what a finger covers, in pixels. */
+const FINGER = 22;
+/** A finger so near to the middle of a counter means the counter. */
+const MIDDLE = 11;
+/** From here on figures can be read where they stand. */
+const LEGIBLE = 1;
 
 /** A map of hexes with its counters: plain data in, callbacks out; it knows no rules. */
 export function HexBoard(props: HexBoardProps) {
@@ -51,6 +63,23 @@ export function HexBoard(props: HexBoardProps) {
     const hit = target.closest<SVGElement>('[data-counter]')?.dataset['counter'];
     return latest.current.counters.find((counter) => counter.id === hit);
   };
+  const isFanned = (hex: number): boolean => hex === fannedHex() && (stacks.get(hex)?.length ?? 0) > 1;
+  /** The stack of the selected counter, or the one that was tapped. */
+  const fannedHex = (): number | undefined => {
+    const { counters, selected } = latest.current;
+    return counters.find(({ id }) => id === selected)?.place.hex ?? opened.value;
+  };
+  /** The handle that a finger means beside it, where it does not mean a counter. */
+  const turnBeside = (at: Point, target: Element): Facing | undefined => {
+    const { overlay, selected } = latest.current;
+    const { turns } = overlay ?? NO_OVERLAY;
+    if (turns === undefined || !FINGERS.matches) return undefined;
+    const centre = centreOf(grid, turns.hex);
+    const hit = counterIn(target);
+    if (hit !== undefined && (hit.id !== selected || distanceBetween(at, centre) < MIDDLE)) return undefined;
+    const facings = turns.choices.map(({ facing }) => facing);
+    return handleNear(at, centre, facings, isFanned(turns.hex), FINGER / sheet.zoom.value);
+  };
   const speak = (hex: number): void => {
     const { counters, overlay = NO_OVERLAY } = latest.current;
     const stack = counters.filter(({ place }) => place.hex === hex);
@@ -72,10 +101,25 @@ export function HexBoard(props: HexBoardProps) {
     return { to: (at) => draw(at, false), end: (at) => at && draw(at, true) };
   };
 
+  /** A counter that goes along with the hand, from hex to hex. */
+  const takingAlong = (): Drag => ({
+    to: (at) => {
+      const hex = hexAt(at);
+      if (hex === pointed.value) return;
+      pointed.value = hex;
+      if (hex !== undefined) latest.current.onDrag?.(hex);
+    },
+    end: (at) => {
+      // Whoever stays there means it anew.
+      meant.current = undefined;
+      latest.current.onDrop?.(at && hexAt(at));
+    },
+  });
+
   const sheet = useSheet({
     size,
     focus: () => {
-      const hexes = latest.current.counters.map(({ place }) => place.hex);
+      const hexes = latest.current.focus ?? latest.current.counters.map(({ place }) => place.hex);
       return middleOf((hexes.length === 0 ? [grid.hexes >> 1] : hexes).map((hex) => centreOf(grid, hex)));
     },
     kept: () => {
@@ -84,11 +128,8 @@ export function HexBoard(props: HexBoardProps) {
     },
     hands: {
       tap: (at, target, more) => {
-        const turn = turnIn(target);
-        if (turn !== undefined) {
-          latest.current.onTurn?.(Number(turn) as Facing);
-          return;
-        }
+        const turn = turnIn(target) ?? turnBeside(at, target);
+        if (turn !== undefined) return latest.current.onTurn?.(turn);
         const hit = counterIn(target);
         const hex = hit?.place.hex ?? hexAt(at);
         if (hex !== undefined) choose(hex, hit?.id, more);
@@ -103,9 +144,13 @@ export function HexBoard(props: HexBoardProps) {
         meant.current = pointed.value = hex;
         latest.current.onPoint?.(hex);
       },
-      grab: (at) => {
-        const from = latest.current.drawing ? hexAt(at) : undefined;
-        return from === undefined ? undefined : drawingFrom(from);
+      grab: (at, target) => {
+        if (latest.current.drawing) {
+          const from = hexAt(at);
+          return from === undefined ? undefined : drawingFrom(from);
+        }
+        const hit = counterIn(target);
+        return hit !== undefined && latest.current.onGrab?.(hit.id) === true ? takingAlong() : undefined;
       },
     },
   });
@@ -149,9 +194,11 @@ export function HexBoard(props: HexBoardProps) {
     return true;
   };
 
-  const chosen = selected === undefined ? undefined : counters.find((counter) => counter.id === selected);
-  const barred = overlay.barred?.find(({ hex }) => hex === pointed.value);
-  const fanned = chosen?.place.hex ?? opened.value;
+  const whyNot = props.whyNot ?? overlay.barred?.find(({ hex }) => hex === pointed.value)?.text;
+  const fanned = fannedHex();
+  const end = overlay.ghosts?.[0]?.to.hex;
+  const cost = overlay.reach?.find(({ hex }) => hex === end)?.cost;
+  const near = pointed.value === undefined ? undefined : stacks.get(pointed.value);
   /** The fanned stack last: it lies over its neighbours. */
   const order = [...stacks].sort(([a], [b]) => Number(a === fanned) - Number(b === fanned));
   return (
@@ -176,10 +223,25 @@ export function HexBoard(props: HexBoardProps) {
               id={id}
             />
           ))}
-          <AboveCounters grid={grid} overlay={overlay} pointed={pointed.value} id={id} zoom={sheet.zoom} />
+          <AboveCounters
+            grid={grid}
+            overlay={overlay}
+            pointed={pointed.value}
+            id={id}
+            fanned={fanned !== undefined && isFanned(fanned) ? fanned : undefined}
+          />
         </svg>
       </SheetWindow>
-      {barred !== undefined && <p class="board-why">{say(barred.text)}</p>}
+      {whyNot === undefined && end !== undefined && cost !== undefined && (
+        <p class="board-end">
+          {numberOf(grid, end)} · {say(pointsOf(cost))}
+        </p>
+      )}
+      {whyNot !== undefined && <p class="board-why">{say(whyNot)}</p>}
+      {near !== undefined && sheet.zoom.value < LEGIBLE && (
+        <Loupe grid={grid} hex={pointed.value!} stack={near} id={id} />
+      )}
+      <Legend overlay={overlay} id={id} />
       <p class="visually-hidden" role="status" aria-live="polite">
         {said}
       </p>

@@ -1,10 +1,10 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { Facing, Grid } from '../../../space/hex.ts';
 import { say } from '../../base/lang.ts';
 import { CounterAt } from '../counter.tsx';
 import { pointsText } from '../half-points.ts';
 import { at, middleOf, type Point } from '../point.ts';
-import { centreOf, cornerOf, outlineOf, RADIUS } from './geometry.ts';
+import { centreOf, cornerOf, outlineOf } from './geometry.ts';
+import { HANDLE, handlePoint } from './handles.ts';
 import type { Overlay, Thought } from './props.ts';
 
 interface Props {
@@ -47,17 +47,31 @@ function Reached({ grid, hexes, look }: ReachedProps) {
 
 /** What lies on the map below the counters: shades, zones, the way. */
 export function BelowCounters({ grid, overlay, id }: Props) {
-  const { reach, couldReach, threatened, zones, strike, together, fronts, targets, paths = [] } = overlay;
+  const {
+    reach,
+    couldReach,
+    threatened,
+    zones,
+    strike,
+    together,
+    origins,
+    fronts,
+    targets,
+    ends,
+    paths = [],
+  } = overlay;
   return (
     <g class="overlay">
       {threatened !== undefined && <path d={outlines(grid, threatened, 0.98)} fill={`url(#${id}-zone)`} />}
       {zones !== undefined && <path class="over-zone" d={outlines(grid, zones, 0.98)} />}
       {strike !== undefined && <path class="over-strike" d={outlines(grid, strike, 0.94)} />}
       {together !== undefined && <path class="over-together" d={outlines(grid, together, 0.97)} />}
+      {origins !== undefined && <path class="over-together" d={outlines(grid, origins, 0.97)} />}
       {fronts !== undefined && <path class="over-front" d={outlines(grid, fronts, 0.88)} />}
       <Reached grid={grid} hexes={reach} look="over-reach" />
       <Reached grid={grid} hexes={couldReach} look="over-reach over-could" />
       {targets !== undefined && <path class="over-target" d={outlines(grid, targets, 0.9)} />}
+      {ends !== undefined && <path class="over-end" d={outlines(grid, ends, 0.9)} />}
       {paths.map((path, i) => (
         <g key={i}>
           <path class="over-path-edge" d={trail(grid, path)} />
@@ -119,20 +133,15 @@ const Thoughts = ({ grid, thoughts, id }: { grid: Grid; thoughts: readonly Thoug
   </g>
 );
 
-const FINGERS = matchMedia('(pointer: coarse)');
-/** How far apart, and how wide, handles are at least under a finger, in pixels. */
-const FINGER_WIDTH = 36;
-
 interface AboveProps extends Props {
   readonly pointed: number | undefined;
-  readonly zoom: ReadonlySignal<number>;
+  /** The stack that is fanned out. */
+  readonly fanned: number | undefined;
 }
 
 /** What lies above the counters: where one would stand, handles to turn it, the line of sight. */
-export function AboveCounters({ grid, overlay, pointed, id, zoom }: AboveProps) {
+export function AboveCounters({ grid, overlay, pointed, id, fanned }: AboveProps) {
   const { ghosts = [], turns, sight, barred, taught } = overlay;
-  /** Six handles stand as far apart as they stand from the middle: both grow alike. */
-  const larger = turns !== undefined && FINGERS.matches ? Math.max(1, FINGER_WIDTH / RADIUS / zoom.value) : 1;
   const facing = ghosts[0]?.to.facing;
   const why = barred?.find(({ hex }) => hex === pointed);
   return (
@@ -144,18 +153,16 @@ export function AboveCounters({ grid, overlay, pointed, id, zoom }: AboveProps) 
       ))}
       {taught !== undefined && <path class="over-taught" d={outlines(grid, taught, 1)} />}
       {turns?.choices.map(({ facing: to, cost }) => {
-        const { x, y } = cornerOf(centreOf(grid, turns.hex), to, 1.02 * larger);
         const chosen = facing === to;
         return (
           <g
             key={to}
             class={chosen ? 'over-turn chosen' : 'over-turn'}
-            transform={`translate(${at({ x, y })}) scale(${larger})`}
+            transform={`translate(${at(handlePoint(centreOf(grid, turns.hex), to, fanned === turns.hex))})`}
             data-turn={to}
           >
-            <circle class="over-turn-room" r="16" />
-            <circle r="10" />
-            {cost === undefined ? <path d={wedge(to)} /> : <text y="3.8">{pointsText(cost)}</text>}
+            <circle r={HANDLE - 0.6} />
+            {cost === undefined ? <path d={wedge(to)} /> : <text y="3.5">{pointsText(cost)}</text>}
           </g>
         );
       })}

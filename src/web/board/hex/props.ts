@@ -35,12 +35,16 @@ export interface Overlay {
   readonly zones?: readonly number[];
   /** Where those stand who strike together, and those they strike. */
   readonly strike?: readonly number[];
-  /** Those who belong together: a leader's units, the hexes that a fact comes from. */
+  /** Those who belong together: a leader's units. */
   readonly together?: readonly number[];
   /** What a lesson speaks of. */
   readonly taught?: readonly number[];
-  /** Hexes that may be pointed at now: enemies to attack, hexes to retreat into. */
+  /** The hexes that a fact comes from. */
+  readonly origins?: readonly number[];
+  /** Enemies who may be struck. */
   readonly targets?: readonly number[];
+  /** Hexes to go to at no cost: to retreat into, to flee to. */
+  readonly ends?: readonly number[];
   readonly thoughts?: readonly Thought[];
   readonly sight?: {
     readonly from: number;
@@ -59,6 +63,8 @@ export interface HexBoardProps {
   readonly selected?: string;
   /** Others that are selected with it. */
   readonly alongside?: readonly string[];
+  /** Hexes in the middle of what is seen first, where not all of the map can be. */
+  readonly focus?: readonly number[];
   /** Printed hex numbers; shown unless this is false. */
   readonly numbers?: boolean;
   /**
@@ -69,6 +75,14 @@ export interface HexBoardProps {
   /** The pointer or the cursor is over a hex, or over none. */
   onPoint?(hex: number | undefined): void;
   onTurn?(facing: Facing): void;
+  /** A counter is pressed and dragged: true where it goes along with the hand; else the map moves. */
+  onGrab?(counter: string): boolean;
+  /** It is dragged over a hex. */
+  onDrag?(hex: number): void;
+  /** The hand lets go there; undefined where it gave up, or is beside the map. */
+  onDrop?(hex: number | undefined): void;
+  /** Why what is dragged does not end where the hand is. */
+  readonly whyNot?: Text | undefined;
   /** Escape. */
   onCancel?(): void;
   /** A line is dragged while `drawing`; `done` when the hand lets go. */

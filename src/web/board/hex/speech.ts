@@ -51,6 +51,7 @@ export function spokenHex(map: BattleMap, hex: number, stack: readonly HexCounte
     ...(overlay.zones?.includes(hex) ? [t('zone ennemie', 'enemy zone')] : []),
     ...(overlay.threatened?.includes(hex) ? [t('à portée de l’ennemi', 'within the enemy’s reach')] : []),
     ...(overlay.targets?.includes(hex) ? [t('cible possible', 'possible target')] : []),
+    ...(overlay.ends?.includes(hex) ? [t('on peut y aller', 'may be gone to')] : []),
   ];
   const here = join(parts, ', ');
   if (stack.length === 0) return here;
@@ -58,7 +59,7 @@ export function spokenHex(map: BattleMap, hex: number, stack: readonly HexCounte
   return t(`${here.fr}, ${units.fr} : ${named.fr}`, `${here.en}, ${units.en}: ${named.en.replaceAll(' ; ', '; ')}`);
 }
 
-function pointsOf(halves: number): Text {
+export function pointsOf(halves: number): Text {
   const points = pointsText(halves);
   return halves <= 2
     ? t(`${points} point`, halves === 0 ? '0 points' : `${points} point`)

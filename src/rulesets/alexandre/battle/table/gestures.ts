@@ -100,10 +100,22 @@ export function gesturesOf(field: Field, state: State, id: string): HexGesture<C
     .filter(({ who }) => who.includes(id));
 }
 
+/** A unit's moves, those with the leader of its stack first. He is with it where it only turns, too. */
 function moves(field: Field, state: State, unit: number): HexGesture<Command>[] {
-  const commands: Command[] = groupsOf(field, state, unit).flatMap((units) => [...movesOf(field, state, units)]);
-  if (mayRaise(field, state, unit)) commands.push({ do: 'top', unit });
-  return commands.flatMap((command) => gestureOf(field, state, command) ?? []);
+  const here = hexOf(state, unit);
+  const alone: HexGesture<Command>[] = [];
+  const led: HexGesture<Command>[] = [];
+  for (const units of groupsOf(field, state, unit)) {
+    const commands = movesOf(field, state, units);
+    const along = commands.find(({ leaders }) => leaders.length > 0)?.leaders ?? [];
+    for (const command of commands) {
+      const gesture = gestureOf(field, state, command)!;
+      (command.leaders.length > 0 ? led : alone).push(gesture);
+      if (along.length > 0 && command.to === here) led.push({ ...gesture, who: going(units, along) });
+    }
+  }
+  const raised = mayRaise(field, state, unit) ? gestureOf(field, state, { do: 'top', unit }) : undefined;
+  return [...led, ...alone, ...(raised === undefined ? [] : [raised])];
 }
 
 function leads(field: Field, state: State, id: string): HexGesture<Command>[] {

@@ -14,7 +14,7 @@ import { leaderReach, leadsOf } from '../actions/leaders.ts';
 import { legalNow } from '../turn/legal.ts';
 import { costOf } from '../actions/movement.ts';
 import type { Charge, Obligation } from '../position/obligations.ts';
-import { hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
+import { hexOf, leaderHex, OFF_MAP, type State, waiting } from '../position/state.ts';
 
 const ids = (units: readonly number[]): string[] => units.map(unitId);
 
@@ -96,14 +96,32 @@ export function gesturesOf(field: Field, state: State, id: string): HexGesture<C
   return commands.flatMap((command) => gestureOf(state, command) ?? []).filter(({ who }) => who.includes(id));
 }
 
+/** A unit's moves, those with the general of its hex first: he follows by a command of his own. */
 function moves(field: Field, state: State, unit: number): HexGesture<Command>[] {
-  return legalNow(field, state)
+  const here = hexOf(state, unit);
+  const general = generalIn(field, state, here);
+  const led: HexGesture<Command>[] = [];
+  const alone = legalNow(field, state)
     .of(unit)
     .flatMap((command) => {
       const gesture = gestureOf(state, command);
-      if (gesture === undefined || command.do !== 'move') return gesture ?? [];
-      return { ...gesture, cost: costOf(field, state, command.units, command.to) };
+      if (gesture?.kind !== 'move' || command.do !== 'move') return gesture ?? [];
+      const costed = { ...gesture, cost: costOf(field, state, command.units, command.to) };
+      const following = command.to === here ? [] : general?.follows.get(command.to);
+      if (general !== undefined && following !== undefined)
+        led.push({ ...costed, who: [...costed.who, general.id], following });
+      return costed;
     });
+  return [...led, ...alone];
+}
+
+/** The general in a hex who may move now, and how he follows wherever he may go. */
+function generalIn(field: Field, state: State, hex: number) {
+  const { leader } = field.formations[state.active]!;
+  if (leaderHex(state, leader) !== hex) return undefined;
+  const commands = leadsOf(field, state, leader);
+  if (commands.length === 0) return undefined;
+  return { id: leaderId(leader), follows: new Map(commands.map((command) => [command.to, [command]])) };
 }
 
 function leads(field: Field, state: State, leader: number): HexGesture<Command>[] {

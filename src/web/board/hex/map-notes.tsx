@@ -1,0 +1,80 @@
+import { t } from '../../../kernel/text.ts';
+import { columnOf, type Grid } from '../../../space/hex.ts';
+import type { HexCounter } from '../../../space/hex-table.ts';
+import { say } from '../../base/lang.ts';
+import { CounterAt, HALF } from '../counter.tsx';
+import { outlineOf } from './geometry.ts';
+import { HANDLE } from './handles.ts';
+import { legendOf, type Painted } from './legend.ts';
+import type { Overlay } from './props.ts';
+
+const LOOKS: Readonly<Record<Painted, string>> = {
+  reach: 'over-reach',
+  couldReach: 'over-reach over-could',
+  ends: 'over-end',
+  targets: 'over-target',
+  strike: 'over-strike',
+  together: 'over-together',
+  origins: 'over-together',
+  turns: 'swatch-turn',
+  fronts: 'over-front',
+  zones: 'over-zone',
+  threatened: '',
+  sight: 'over-sight-line',
+  thoughts: 'swatch-thought',
+};
+
+const HEX = outlineOf({ x: 0, y: 0 }, 0.8);
+const STROKE = 'M-24 10L24 -10';
+
+function Swatch({ paint, id }: { paint: Painted; id: string }) {
+  const look = LOOKS[paint];
+  const isLine = paint === 'sight' || paint === 'thoughts';
+  return (
+    <svg viewBox="-32 -32 64 64" aria-hidden="true">
+      {paint === 'turns' ? (
+        <circle class={look} r={HANDLE * 2} />
+      ) : (
+        <g class={look}>
+          <path class={look} d={isLine ? STROKE : HEX} {...(look === '' && { fill: `url(#${id}-zone)` })} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** What is painted now, in a line at the edge of the map. */
+export function Legend({ overlay, id }: { overlay: Overlay; id: string }) {
+  const legend = legendOf(overlay);
+  if (legend.length === 0) return null;
+  return (
+    <ul class="board-legend" aria-label={say(t('Légende', 'Legend'))}>
+      {legend.map(({ paint, text }) => (
+        <li key={paint}>
+          <Swatch paint={paint} id={id} />
+          {say(text)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LoupeProps {
+  readonly grid: Grid;
+  readonly hex: number;
+  readonly stack: readonly HexCounter[];
+  readonly id: string;
+}
+
+const SEEN = HALF + 4;
+
+/** A stack so large that its figures can be read, in the corner that is farther from it; no counter to take. */
+export const Loupe = ({ grid, hex, stack, id }: LoupeProps) => (
+  <div class={columnOf(grid, hex) * 2 < grid.width ? 'board-loupe right' : 'board-loupe'} aria-hidden="true">
+    {stack.map((counter) => (
+      <svg key={counter.id} viewBox={`${-SEEN} ${-SEEN} ${SEEN * 2} ${SEEN * 2}`}>
+        <CounterAt counter={{ ...counter, id: '' }} x={0} y={0} selected={false} id={id} />
+      </svg>
+    ))}
+  </div>
+);
