@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { held, seated } from './commanders.ts';
+import { stateOf } from '../../src/play/match.ts';
+import { saveText } from '../../src/play/save-text.ts';
+import type { AnyMatch } from '../support/table-player.ts';
+import { broughtTo, held, laid, seated } from './commanders.ts';
 import { browser, server } from './shared.ts';
 import { soon, Visitor } from './visitor.ts';
 
@@ -28,11 +31,12 @@ async function aboutToMove(options: Parameters<typeof Visitor.arrive>[1] = {}): 
 const sheet = (visitor: Visitor, name: string): Locator =>
   visitor.page.getByRole('navigation', { name: 'Sheets' }).getByRole('button', { name });
 
-/** Wholly within what is seen of the sheet. */
+/** Wholly within what is seen of the sheet, or of the window. */
 const isInSight = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
-    const [own, around] = [element, element.closest('.battle-sheet')!].map((one) => one.getBoundingClientRect());
-    return own!.top >= around!.top && own!.bottom <= around!.bottom + 1;
+    const own = element.getBoundingClientRect();
+    const around = element.closest('.battle-sheet')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    return own.top >= around.top && own.bottom <= around.bottom + 1;
   });
 
 test.each([
@@ -201,3 +205,31 @@ test('on the computer’s move nothing is offered; who reads the log reads on wh
   expect(await list.evaluate((one) => one.scrollTop)).toBe(0);
   await visitor.leave();
 });
+
+test.each([[{ screen: 'phone', touch: true }], [{ screen: 'laptop' }]] as const)(
+  'before a melee its odds, its likeliest results and why are in sight, and one bar of buttons (%j)',
+  async (options) => {
+    const ford = await laid('alexandre', 'the-ford');
+    const isThere = (match: AnyMatch): boolean => /melee declared/.test(ford.game.legal(stateOf(match)).why.en);
+    const text = saveText(broughtTo(ford, 'river', isThere));
+    const visitor = await Visitor.arrive(browser, options);
+    const { page } = visitor;
+    await page.goto(`${server.address}#/alexandre/battles`);
+    await page
+      .locator('[aria-labelledby="kept-title"] input[type="file"]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.locator('.outlook').waitFor();
+    for (const part of ['.outlook-bar', '.outlook-sides', '.outlook-results', '.outlook-why', '.battle-go'])
+      expect([part, await isInSight(page.locator(part))]).toEqual([part, true]);
+    expect(await page.locator('.outlook-sides').innerText()).toMatch(/Persia \d+%[\s\S]*Macedon \d+%/);
+    expect(await page.locator('.outlook-results li').count()).toBe(3);
+    expect(await page.locator('.battle-ways button').first().innerText()).toMatch(/Roll the dice/);
+    expect(await page.locator('.battle-proposal button.primary').count()).toBe(0);
+    await visitor.serious();
+    await page.locator('.battle-go').click();
+    // Persia threw it.
+    await page.locator('.battle-happened .calc-die.enemy').first().waitFor();
+    expect(await page.locator('.battle-happened .calc-die:not(.enemy)').count()).toBe(0);
+    await visitor.leave();
+  },
+);

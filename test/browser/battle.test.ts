@@ -252,12 +252,11 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
   const [visitor] = await sitDownWhen((now) => /melee declared/.test(ford.game.legal(now).why.en));
   const { page } = visitor;
   const odds = (): Promise<string> => page.locator('.battle-combat .calc-odds', { hasText: /^Result/ }).innerText();
-  await page.getByText('The reckoning').click();
   await page.locator('.battle-combat a.cite').first().click();
   await page.locator('dialog.citation').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog.citation').count()).toBe(0);
-  await page.getByText('The reckoning').click();
+  await page.getByText('All the odds').click();
   const asDerived = await odds();
   expect(asDerived).toContain('%');
   await page.getByText('Change a fact by agreement').click();
@@ -276,6 +275,7 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
   await page.locator('form.calc-form').waitFor();
   expect(await page.locator('.calc-odds').first().innerText()).toBe(agreed);
   await page.getByRole('link', { name: 'Back to the battle' }).click();
+  await page.getByText('All the odds').click();
   await page.locator('.battle-combat .calc-odds').first().waitFor();
   expect(await odds()).toBe(agreed);
   await page.keyboard.press('r');

@@ -17,6 +17,7 @@ export async function contentOf(download: Download): Promise<Buffer> {
 export const SCREENS = {
   narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
+  laptop: { width: 1366, height: 768 },
   desktop: { width: 1280, height: 800 },
 } as const;
 export type Screen = keyof typeof SCREENS;

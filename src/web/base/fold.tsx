@@ -4,14 +4,16 @@ import type { ComponentChildren } from 'preact';
 interface FoldProps {
   readonly summary: ComponentChildren;
   readonly class?: string;
+  /** Shown at first. */
+  readonly isOpen?: boolean;
   children(): ComponentChildren;
 }
 
 /** Details that are drawn only once somebody asks for them. */
-export function Fold({ summary, class: look = 'fold', children }: FoldProps) {
-  const open = useSignal(false);
+export function Fold({ summary, class: look = 'fold', isOpen = false, children }: FoldProps) {
+  const open = useSignal(isOpen);
   return (
-    <details class={look} onToggle={(event) => (open.value = event.currentTarget.open)}>
+    <details class={look} open={isOpen} onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>{summary}</summary>
       {open.value && children()}
     </details>

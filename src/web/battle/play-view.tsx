@@ -25,7 +25,7 @@ import { RoomWarning } from './start/room-warning.tsx';
 import { exportGame, room } from './match/saves.ts';
 import { newTools } from './match/map-tools.ts';
 import { ScoreStrip } from './panel/score-strip.tsx';
-import { StepButtons } from './panel/step-buttons.tsx';
+import { ActionBar } from './panel/action-bar.tsx';
 import { SurfaceSheet, SurfaceView } from './surface-view.tsx';
 import '../calculator/answer/answer.css';
 import '../calculator/dice/dice.css';
@@ -151,7 +151,7 @@ export function PlayView({ model, ruleset }: Props) {
             {sheet.value === 'computer' && <Seats model={model} />}
             {sheet.value === 'map' && <SurfaceSheet model={model} tools={tools} />}
           </div>
-          <StepButtons model={model} />
+          <ActionBar model={model} />
         </aside>
         <Spoken model={model} />
         {openCitation.value !== undefined && <CitationSheet model={citing} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { isRefusal } from '../../../kernel/assessment.ts';
 import { capitalize, t } from '../../../kernel/text.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { answer, calculation, isResolvable, type Resolvable } from '../../../calculate/calculation.ts';
@@ -10,7 +11,11 @@ import { Fold } from '../../base/fold.tsx';
 import { lang, say } from '../../base/lang.ts';
 import { Agreeing } from '../sheets/agreement.tsx';
 import { leaveFor } from './calculator-link.tsx';
+import { Outlook } from './outlook.tsx';
 import type { BattleModel } from '../match/model.ts';
+
+/** Beside the map there is room for the reckoning; below it, on a phone, one asks for it. */
+const hasRoom = (): boolean => matchMedia('(width >= 52rem)').matches;
 
 /** What the calculator answers to the combat that a command leads to. */
 export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
@@ -29,18 +34,28 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
   if (!isResolvable(found)) return <p class="notice bad">{say(found.refusal.refused)}</p>;
   const resolvable: Resolvable = found;
   const facets = exactFacets(resolvable);
+  const prepared = model.game.prepare(state, command);
+  const side = isRefusal(prepared) ? 0 : prepared.by;
   const gist = gistOf(resolvable).id;
   const { procedure, situation } = resolvable.calculation;
   const link = linkOf(resolvable.calculation);
   return (
     <div class="battle-combat">
       <p class="battle-who">{say(capitalize(procedure.headline(situation, resolvable.assessment)))}</p>
-      {facets !== undefined && (
-        <Facets facets={facets.toSorted((a, b) => Number(b.facet.id === gist) - Number(a.facet.id === gist))} exact />
-      )}
-      <Fold summary={say(t('Le compte', 'The reckoning'))}>
+      <Outlook model={model} found={resolvable} side={side} />
+      <Fold summary={say(t('Le compte', 'The reckoning'))} isOpen={hasRoom()}>
         {() => <Account account={resolvable.assessment} ruleset={ruleset} />}
       </Fold>
+      {facets !== undefined && (
+        <Fold summary={say(t('Toutes les chances', 'All the odds'))}>
+          {() => (
+            <Facets
+              facets={facets.toSorted((a, b) => Number(b.facet.id === gist) - Number(a.facet.id === gist))}
+              exact
+            />
+          )}
+        </Fold>
+      )}
       {needsDice && (
         <Fold summary={say(t('Changer un fait d’un commun accord', 'Change a fact by agreement'))}>
           {() => <Agreeing model={model} ruleset={ruleset} command={command} />}

@@ -1,8 +1,10 @@
 import { isRefusal } from '../../../kernel/assessment.ts';
+import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Entry } from '../../../play/journal.ts';
 import { say } from '../../base/lang.ts';
 import { Thrown } from './dice.tsx';
+import { throwersOf } from './throwers.ts';
 import type { BattleModel } from '../match/model.ts';
 
 const told = new WeakMap<Entry, readonly Text[]>();
@@ -21,12 +23,17 @@ function castOf({ game, match }: BattleModel, { entry }: NonNullable<BattleModel
 }
 
 /** What came of the last command that had dice. */
-export function Happened({ model }: { model: BattleModel }) {
+export function Happened({ model, ruleset }: { model: BattleModel; ruleset: Ruleset }) {
   const played = model.last.value;
   if (played === undefined || played.throws.length === 0 || model.looksBack.value) return null;
   return (
     <section class="battle-happened" aria-label={say(t('Ce qui vient d’arriver', 'What just happened'))}>
-      <Thrown model={model} throws={played.throws} cast={castOf(model, played)} />
+      <Thrown
+        model={model}
+        throws={played.throws}
+        cast={castOf(model, played)}
+        throwers={throwersOf(model, ruleset, model.match.value.states.at(-2), played.entry.command)}
+      />
       <ul class="small">
         {toldOf(model, played.entry).map((line, i) => (
           <li key={i}>{say(line)}</li>

@@ -14,7 +14,7 @@ export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Rul
   return (
     <>
       {model.over.value !== undefined && !model.looksBack.value && <Finished model={model} />}
-      <Happened model={model} />
+      <Happened model={model} ruleset={ruleset} />
       {model.refused.value !== undefined && (
         <p class="notice warn" role="alert">
           {say(capitalize(model.refused.value))}

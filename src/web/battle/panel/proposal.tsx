@@ -12,28 +12,24 @@ interface Props {
   readonly ruleset: Ruleset;
 }
 
-/** The line that goes together, and the command that waits for a word. */
+/** The line that goes together, or the command that waits for a word: what it is, its chances, and why. */
 export function Proposal({ model, ruleset }: Props) {
   const command = model.command.value;
+  const { game, state, following, selection, table } = model;
+  if (selection.value.state === 'line') return <SelectedLine model={model} line={selection.value.line} />;
+  if (command === undefined || model.looksBack.value) return null;
+  const isCombat = table.combats.of(state.value, command, lang.value) !== undefined;
   return (
-    <>
-      {model.selection.value.state === 'line' && <SelectedLine model={model} line={model.selection.value.line} />}
-      {command !== undefined && !model.looksBack.value && (
-        <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
-          <p class="battle-says">{say(capitalize(model.game.say(model.state.value, command)))}</p>
-          <Strikers model={model} />
-          {model.table.combats.of(model.state.value, command, lang.value) !== undefined && (
-            <Combat model={model} ruleset={ruleset} command={command} />
-          )}
-          {model.throwsDice(command) ? (
-            <Dice model={model} />
-          ) : (
-            <button type="button" class="primary battle-go" onClick={model.confirm}>
-              {say(model.strike.value !== undefined ? t('Attaquer', 'Attack') : t('Jouer', 'Play'))} <kbd>R</kbd>
-            </button>
-          )}
-        </section>
-      )}
-    </>
+    <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
+      {!isCombat &&
+        [command, ...following.value].map((one, i) => (
+          <p key={i} class="battle-says">
+            {say(capitalize(game.say(state.value, one)))}
+          </p>
+        ))}
+      <Strikers model={model} />
+      {isCombat && <Combat model={model} ruleset={ruleset} command={command} />}
+      {model.throwsDice(command) && <Dice model={model} ruleset={ruleset} />}
+    </section>
   );
 }

@@ -8,6 +8,7 @@ import type { BattleModel } from '../match/model.ts';
 export function SelectedLine({ model, line }: { model: BattleModel; line: Ids }) {
   const { counters } = model;
   const shift = model.shift.value;
+  const along = shift?.moved.filter(({ counter }) => !line.includes(counter.id)) ?? [];
   return (
     <section class="battle-proposal" aria-label={say(t('La ligne', 'The line'))}>
       <p class="battle-says">
@@ -50,17 +51,13 @@ export function SelectedLine({ model, line }: { model: BattleModel; line: Ids })
               ))}
             </ul>
           )}
-          <button
-            type="button"
-            class="primary battle-go"
-            disabled={shift.commands.length === 0}
-            onClick={model.submitLine}
-          >
-            {say(
-              t(`Déplacer ${shift.moved.length} sur ${line.length}`, `Move ${shift.moved.length} of ${line.length}`),
-            )}{' '}
-            <kbd>R</kbd>
-          </button>
+          {along.length > 0 && (
+            <p class="small">
+              {say(t('Avec eux', 'With them'))}
+              {colon()}
+              {say(joinNames(along.map(({ counter }) => counter.name)))}
+            </p>
+          )}
         </>
       )}
     </section>

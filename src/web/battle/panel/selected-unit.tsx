@@ -41,7 +41,7 @@ interface Props {
   readonly counter: CounterShown;
 }
 
-/** Who goes with it, where there is a choice. */
+/** Who goes with it, where there is a choice: said, and chosen otherwise. */
 function Groups({ model, counter }: Props) {
   const orders = model.orders.value;
   const now = model.selection.value;
@@ -49,18 +49,33 @@ function Groups({ model, counter }: Props) {
   if (orders === undefined || groups.length < 2) return null;
   const nameOf = (id: string): string => say(model.counters.value.find((one) => one.id === id)!.name);
   const keyOf = (group: Ids): string => group.join();
+  const going = groupOf(orders, 'group' in now ? now.group : undefined)!;
+  const others = going.filter((id) => id !== counter.id);
   return (
-    <Segments
-      name="battle-group"
-      legend={say(t('Qui y va', 'Who goes'))}
-      options={groups.map((group) => ({
-        id: keyOf(group),
-        text: group.map((id) => (id === counter.id && group.length > 1 ? '+' : nameOf(id))).join(' '),
-        label: group.map(nameOf).join(', '),
-      }))}
-      value={keyOf(groupOf(orders, 'group' in now ? now.group : undefined)!)}
-      onChoose={(key) => model.regroup(groups.find((group) => keyOf(group) === key)!)}
-    />
+    <>
+      {others.length > 0 && (
+        <p class="small">
+          <b>
+            {say(t('Ensemble', 'Together'))}
+            {colon()}
+            {say(
+              joinNames([counter.id, ...others].map((id) => model.counters.value.find((one) => one.id === id)!.name)),
+            )}
+          </b>
+        </p>
+      )}
+      <Segments
+        name="battle-group"
+        legend={say(t('Qui y va', 'Who goes'))}
+        options={groups.map((group) => ({
+          id: keyOf(group),
+          text: group.map((id) => (id === counter.id && group.length > 1 ? '+' : nameOf(id))).join(' '),
+          label: group.map(nameOf).join(', '),
+        }))}
+        value={keyOf(going)}
+        onChoose={(key) => model.regroup(groups.find((group) => keyOf(group) === key)!)}
+      />
+    </>
   );
 }
 

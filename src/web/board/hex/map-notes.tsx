@@ -8,36 +8,24 @@ import { HANDLE } from './handles.ts';
 import { legendOf, type Painted } from './legend.ts';
 import type { Overlay } from './props.ts';
 
-const LOOKS: Readonly<Record<Painted, string>> = {
-  reach: 'over-reach',
-  couldReach: 'over-reach over-could',
-  ends: 'over-end',
-  targets: 'over-target',
-  strike: 'over-strike',
-  together: 'over-together',
-  origins: 'over-together',
-  turns: 'swatch-turn',
-  fronts: 'over-front',
-  zones: 'over-zone',
-  threatened: '',
-  sight: 'over-sight-line',
-  thoughts: 'swatch-thought',
-};
-
 const HEX = outlineOf({ x: 0, y: 0 }, 0.8);
 const STROKE = 'M-24 10L24 -10';
 
+/** As it is painted, small: `overlay.css` gives both the same look. */
 function Swatch({ paint, id }: { paint: Painted; id: string }) {
-  const look = LOOKS[paint];
+  const look = `swatch-${paint}`;
   const isLine = paint === 'sight' || paint === 'thoughts';
   return (
     <svg viewBox="-32 -32 64 64" aria-hidden="true">
       {paint === 'turns' ? (
         <circle class={look} r={HANDLE * 2} />
       ) : (
-        <g class={look}>
-          <path class={look} d={isLine ? STROKE : HEX} {...(look === '' && { fill: `url(#${id}-zone)` })} />
-        </g>
+        <path
+          class={look}
+          d={isLine ? STROKE : HEX}
+          {...(paint === 'threatened' && { fill: `url(#${id}-zone)` })}
+          {...(paint === 'origins' && { class: 'swatch-together' })}
+        />
       )}
     </svg>
   );
