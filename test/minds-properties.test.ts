@@ -72,7 +72,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
       (state) => random.choose(state, chance),
       (state) => states.push(state),
     );
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 400; i++) {
       // Now on, now back, now far away.
       const state = states[chance(0, 2) > 0 ? i % states.length : chance(0, states.length - 1)];
       const side = chance(0, 1);

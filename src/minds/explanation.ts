@@ -14,7 +14,7 @@ export interface Weighed<C> extends Considered<C> {
   readonly odds: readonly PossibleResult[];
 }
 
-/** Explanation a mind does what it does: what it expects of its choice and of the next best, and what makes the difference. */
+/** Why a mind does what it does: what it expects of its choice and of the next best, and what makes the difference. */
 export interface Explanation<C> {
   readonly command: C;
   readonly said: Text;

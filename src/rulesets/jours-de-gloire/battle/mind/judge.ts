@@ -7,7 +7,7 @@ import { markersLeft } from '../turn/sequence.ts';
 import { decisiveThrow } from './decisive-throw.ts';
 import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain-rule.ts';
-import { BEGINNER, EXPERT, TRAINED, type Weights } from './weights.ts';
+import { BEGINNER, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 const REMEMBERED = 8;
@@ -16,7 +16,6 @@ const REMEMBERED = 8;
 export const judgeOf = (battle: Battle): Judge<State, Command, Event> => ({
   ...judgeBy(battle, TRAINED),
   beginner: judgeBy(battle, BEGINNER),
-  expert: judgeBy(battle, EXPERT),
 });
 
 export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command, Event> {

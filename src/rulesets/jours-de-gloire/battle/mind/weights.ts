@@ -37,18 +37,18 @@ export interface Weights {
 
 /** Whoever has seen battles: goes for what can be struck now, and fears the enemy before it more than the one far off. */
 export const TRAINED: Weights = {
-  chance: 1.2,
+  chance: 1.5,
   exposure: 0.4,
   exposureAfar: 0.1,
   markersSpent: 0.6,
   secondThreat: 0.35,
   covered: 0.25,
   line: 0.03,
-  approach: 0.03,
-  objective: 0.006,
+  approach: 0.025,
+  objective: 0.003,
   command: 0.12,
-  shooting: 0.1,
-  shaken: 1.2,
+  shooting: 0.14,
+  shaken: 1.4,
   square: 0.08,
   collapse: 0.5,
   stake: 0.1,
@@ -69,19 +69,10 @@ export const BEGINNER: Weights = {
   approach: 0.02,
   objective: 0.003,
   command: 0,
+  shooting: 0.1,
   shaken: 0.4,
   collapse: 0,
   stake: 0,
   points: 0.1,
   pointsLater: 0,
-};
-
-/** Strikes sooner, seeks the fire fight, and is drawn less to objectives while formations can still be broken. */
-export const EXPERT: Weights = {
-  ...TRAINED,
-  chance: 1.5,
-  approach: 0.025,
-  objective: 0.003,
-  shooting: 0.14,
-  shaken: 1.4,
 };
