@@ -37,15 +37,22 @@ const START: State = [unit('a', 0, 0, 0), unit('b', 0, 40, 0), unit('x', 1, 0, 1
 
 function ordersOf(state: State, id: string): Orders<Command, Pose> {
   const { place: from, side } = state.find((one) => one.id === id)!;
+  const shareOf = (wish: Pose): number => Math.min(1, ALLOWANCE / apart(from, wish));
+  const stepTo = (wish: Pose): readonly [number, number] => [
+    (wish.x - from.x) * shareOf(wish),
+    (wish.y - from.y) * shareOf(wish),
+  ];
+  const endAt = (wish: Pose): Pose => {
+    const [x, y] = stepTo(wish);
+    return { x: from.x + x, y: from.y + y, angle: wish.angle };
+  };
   return {
     groups: [[id]],
-    send: (who, wish) => {
-      const far = apart(from, wish);
-      const share = Math.min(1, ALLOWANCE / far);
-      const by = [(wish.x - from.x) * share, (wish.y - from.y) * share] as const;
-      const to = { x: from.x + by[0], y: from.y + by[1], angle: wish.angle };
-      return { move: { command: { do: 'move', who, by }, who, to }, ...(share < 1 && { why: TOO_FAR }) };
-    },
+    send: (who, wish) => ({
+      move: { command: { do: 'move', who, by: stepTo(wish) }, who, to: endAt(wish) },
+      ...(shareOf(wish) < 1 && { why: TOO_FAR }),
+    }),
+    nearest: (_who, wish) => endAt(wish),
     strikes: state.flatMap((enemy) =>
       enemy.side !== side && apart(from, enemy.place) <= RANGE
         ? [{ command: { do: 'shoot', who: id, at: enemy.id } as const, who: [id], at: [enemy.place] }]
