@@ -7,6 +7,7 @@ import { say } from '../base/lang.ts';
 import { openCitation } from '../calculator/citation/links.tsx';
 import { CitationSheet } from '../calculator/citation/citation.tsx';
 import type { CitationContext } from '../calculator/citation/context.ts';
+import { BattleEffects } from './effects/battle-effects.tsx';
 import { DisplayButton } from './display/display-button.tsx';
 import { Afterwards, Awaited } from './panel/awaited.tsx';
 import { Forces } from './panel/forces.tsx';
@@ -113,6 +114,7 @@ export function PlayView({ model, ruleset }: Props) {
         </header>
         <div class="battle-map">
           <SurfaceView model={model} tools={tools} />
+          <BattleEffects model={model} />
         </div>
         <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
           {teacher !== undefined && <teacher.Card />}

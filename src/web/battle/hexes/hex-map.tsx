@@ -1,5 +1,5 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Facing } from '../../../space/hex.ts';
 import { HexBoard } from '../../board/hex/hex-board.tsx';
 import type { Overlay } from '../../board/hex/props.ts';
@@ -8,6 +8,7 @@ import { sightText } from '../match/sight.ts';
 import type { HexBattle } from './hex-battle.ts';
 import { GroundNote } from './ground-note.tsx';
 import { fightingHexes, hexesOf, selectionOverlay, taughtIn, threatOf, thoughtsOverlay } from './overlay.ts';
+import { useMarches } from './use-marches.ts';
 
 interface Props {
   readonly model: HexBattle;
@@ -100,10 +101,12 @@ export function HexMap({ model, tools }: Props) {
     const facing = now.state === 'line' ? now.to?.facing : undefined;
     return { hex, ...(facing !== undefined && { facing }) };
   };
+  const frame = useRef<HTMLDivElement>(null);
+  useMarches(model, frame);
   const selected = counter.value;
   const focus = useMemo(() => fightingHexes(model), [model]);
   return (
-    <>
+    <div class="hex-map" ref={frame}>
       <HexBoard
         map={surface.map}
         label={game.scenario.title}
@@ -119,6 +122,6 @@ export function HexMap({ model, tools }: Props) {
         {...calls}
       />
       <GroundNote map={surface.map} at={ground} />
-    </>
+    </div>
   );
 }
