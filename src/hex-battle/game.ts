@@ -7,6 +7,7 @@ import { hasAgreement } from './agreement.ts';
 import { NOBODY } from './counters/word.ts';
 import type { Over } from './position/state.ts';
 import type { Heading } from './scenario/heading.ts';
+import { withoutColours } from './scenario/colours.ts';
 import { levelOf, NO_PAR, withoutEmptyPar } from './scenario/par.ts';
 
 /** A scenario made ready, with the rulings chosen for it: everything about a battle that does not change. */
@@ -53,7 +54,7 @@ export function openOn<F extends BattleField, S extends { readonly over: Over<st
     version,
     scenario: {
       id: scenario.id,
-      hash: hashText(hashOf(withoutEmptyPar(scenario))),
+      hash: hashText(hashOf(withoutColours(withoutEmptyPar(scenario)))),
       title: scenario.title,
       introduction: scenario.introduction,
     },

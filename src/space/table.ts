@@ -195,6 +195,8 @@ export interface Table<G = unknown, C = unknown, P = unknown> {
   /** Whether a command ends the step, or says no to what is offered. */
   isPass(command: C): boolean;
   sides(state: G): readonly SideShown[];
+  /** Colours that the scenario gives its sides; those of the page where it says nothing. */
+  readonly colours?: readonly string[];
   /** The turn that is played, and the last one. */
   turn(state: G): { readonly now: number; readonly last: number };
   /** What decides the battle, and how far each side has come. */

@@ -1,6 +1,7 @@
 import { record, whole, words } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { name } from '../../space/map-document.ts';
+import type { SideColour } from './colours.ts';
 import type { Par } from './par.ts';
 
 /* Fields that the documents of all hex battles have. */
@@ -34,6 +35,6 @@ export interface Heading {
   readonly id: string;
   readonly title: Text;
   readonly introduction: Text;
-  readonly sides: readonly { readonly name: Text }[];
+  readonly sides: readonly { readonly name: Text; readonly colour?: SideColour }[];
   readonly par?: Par;
 }

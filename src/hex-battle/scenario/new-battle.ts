@@ -12,8 +12,8 @@ export const NEW_HEADING = {
 };
 
 export const NEW_SIDES = {
-  first: { name: t('Premier camp', 'First side'), edge: 'south' },
-  second: { name: t('Second camp', 'Second side'), edge: 'north' },
+  first: { name: t('Premier camp', 'First side'), colour: 'usual', edge: 'south' },
+  second: { name: t('Second camp', 'Second side'), colour: 'usual', edge: 'north' },
 } as const;
 
 export const newMap = (terrain: string) => blankMap(14, 10, terrain);

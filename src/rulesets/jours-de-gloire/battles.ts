@@ -1,5 +1,6 @@
 import { t } from '../../kernel/text.ts';
 import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
+import { mustDifferInColour } from '../../hex-battle/scenario/colours.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
 import { LENGTHS } from './scenarios/lengths.ts';
@@ -35,6 +36,7 @@ export const BATTLES = defineBattles({
   game: (scenario, options) => {
     const battle = openBattle(scenario, options);
     mustHaveBothSides(battle.field.units);
+    mustDifferInColour(battle.field.scenario.sides);
     return battle;
   },
   table: async (battle) => (await import('./battle/table.ts')).tableOf(battle),

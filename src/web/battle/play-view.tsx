@@ -7,6 +7,7 @@ import { say } from '../base/lang.ts';
 import { openCitation } from '../calculator/citation/links.tsx';
 import { CitationSheet } from '../calculator/citation/citation.tsx';
 import type { CitationContext } from '../calculator/citation/context.ts';
+import { sideColours } from '../board/side-colours.ts';
 import { BattleEffects } from './effects/battle-effects.tsx';
 import { DisplayButton } from './display/display-button.tsx';
 import { Afterwards, Awaited } from './panel/awaited.tsx';
@@ -89,7 +90,8 @@ export function PlayView({ model, ruleset }: Props) {
     <>
       {covered && <HandOver model={model} handing={handing} />}
       <div
-        class={teacher === undefined ? 'battle' : 'battle taught'}
+        class={teacher === undefined ? 'battle side-colours' : 'battle side-colours taught'}
+        style={model.table.colours && sideColours(model.table.colours)}
         data-shown={teacher?.pointedOut.value.button}
         inert={covered}
         ref={frame}

@@ -2,6 +2,7 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole, words } fr
 import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
 import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
+import { sideColour } from '../../../hex-battle/scenario/colours.ts';
 import { EDGES } from '../../../hex-battle/scenario/edges.ts';
 import { heading, hex, id, initiative, MOST_TURNS, MOST_UNITS, side } from '../../../hex-battle/scenario/heading.ts';
 import { par } from '../../../hex-battle/scenario/par.ts';
@@ -79,6 +80,7 @@ const objective = record(t('Objectif', 'Objective'), {
 
 const army = record(t('Camp', 'Side'), {
   name,
+  colour: sideColour,
   edge: choice(t('Bord vers lequel il fuit', 'Edge it flees to'), EDGES),
   collapse: byDefault(
     whole(t('Effondrement (% des PF perdus)', 'Collapse (% of SP lost)'), 0, 100, {

@@ -113,8 +113,8 @@ function attempt(choices: QuickBattle, chance: Chance): ScenarioDocument | undef
     turns: TURNS[size],
     initiative: 1,
     sides: [
-      { name, edge: 'south', collapse: terms.collapse[0] },
-      { name: other, edge: 'north', collapse: terms.collapse[1] },
+      { name, colour: 'usual', edge: 'south', collapse: terms.collapse[0] },
+      { name: other, colour: 'usual', edge: 'north', collapse: terms.collapse[1] },
     ],
     map: mapOf(land, same('')),
     leaders: [...first.leaders, ...second.leaders],

@@ -3,6 +3,7 @@ import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
 import { strength, unitType } from '../units.ts';
 import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
+import { sideColour } from '../../../hex-battle/scenario/colours.ts';
 import { EDGES } from '../../../hex-battle/scenario/edges.ts';
 import { heading, hex, id, initiative, MOST_TURNS, MOST_UNITS, side } from '../../../hex-battle/scenario/heading.ts';
 import { par } from '../../../hex-battle/scenario/par.ts';
@@ -89,6 +90,7 @@ const exit = record(t('Sortie', 'Exit'), {
 
 const army = record(t('Camp', 'Side'), {
   name,
+  colour: sideColour,
   edge: choice(t('Bord vers lequel il fuit', 'Edge it flees to'), EDGES),
   orders: whole(t('Ordres par tour', 'Orders a turn'), 0, 12),
   collapse: byDefault(

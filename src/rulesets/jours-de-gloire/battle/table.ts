@@ -1,4 +1,5 @@
 import { leaderId, unitId } from '../../../hex-battle/counters/ids.ts';
+import { coloursOf } from '../../../hex-battle/scenario/colours.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { HexTable } from '../../../space/hex-table.ts';
 import type { ActorShown, Details, SideShown } from '../../../space/table.ts';
@@ -27,6 +28,7 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
     plain: (state) => plainOf(field, state),
     isPass: (command) => command.do === 'pass',
     sides: (state) => [0, 1].map((side) => sideShown(field, state, side)),
+    colours: coloursOf(field.scenario.sides),
     turn: ({ turn }) => ({ now: turn, last: field.scenario.turns }),
     stakes: (state) => stakesOf(field, state),
     actors: (state) => actorsOf(field, state),

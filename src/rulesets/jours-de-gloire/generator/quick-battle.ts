@@ -119,8 +119,8 @@ function attempt(choices: QuickBattle, chance: Chance): ScenarioDocument | undef
     turns: TURNS[size],
     initiative: 1,
     sides: [
-      { name, edge: 'south', orders: ordersFor(south), collapse: collapseOf(south) },
-      { name: other, edge: 'north', orders: ordersFor(north), collapse: collapseOf(north) },
+      { name, colour: 'usual', edge: 'south', orders: ordersFor(south), collapse: collapseOf(south) },
+      { name: other, colour: 'usual', edge: 'north', orders: ordersFor(north), collapse: collapseOf(north) },
     ],
     map: mapOf(land, same('')),
     leaders: [...south.leaders, ...north.leaders],

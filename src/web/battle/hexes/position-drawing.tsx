@@ -18,7 +18,8 @@ async function countersSvg({ counters, table }: HexBattle, by: PictureTheme): Pr
   const corner = document.createElement('div');
   corner.className = 'visually-hidden';
   corner.ariaHidden = 'true';
-  document.body.append(corner);
+  // Inside the battle, whose scenario gives the sides their colours.
+  (document.querySelector('.battle') ?? document.body).append(corner);
   try {
     render(
       <svg>

@@ -4,6 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import { saveFile } from '../../base/save-file.ts';
 import { isDark } from '../../base/theme.ts';
+import { sideColours } from '../../board/side-colours.ts';
 import { Glyph } from '../../icons/glyphs.tsx';
 import type { BattleModel } from '../match/model.ts';
 import type { Picture, PictureTheme } from './picture.ts';
@@ -52,6 +53,7 @@ export function SharingButtons({ model, legend, draw }: Props) {
       standing: say(model.game.standing(model.state.value)),
       picture: await draw('day'),
       legend,
+      colours: sideColours(model.table.colours ?? ['red', 'blue']),
     }),
   );
   return (
