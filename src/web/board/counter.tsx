@@ -129,7 +129,7 @@ const Drawn = memo(({ counter, faces, x, y, scale = 1, selected, id }: Props & {
       {counter.spent && (
         <>
           <rect class="counter-face" x="-5" y={-HALF} width="12" height="8.5" rx="2" />
-          <path class="counter-done" d="M-2.2-15.2l2.4 2.6 4.2-5" />
+          <path class="counter-done" d="M-0.8-16.8v4M2.8-16.8v4" />
         </>
       )}
       {counter.state !== undefined && (

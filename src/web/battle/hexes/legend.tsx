@@ -46,7 +46,10 @@ function plain(counter: HexCounter): HexCounter {
 }
 
 const MARKS: readonly { readonly is: (counter: HexCounter) => boolean; readonly text: Text }[] = [
-  { is: ({ spent }) => spent === true, text: t('a fini pour l’instant', 'done for now') },
+  {
+    is: ({ spent }) => spent === true,
+    text: t('au repos : a fini, ou attend son chef', 'at rest: done, or waits for its leader'),
+  },
   { is: ({ reversed }) => reversed === true, text: t('face affaiblie', 'weaker side') },
 ];
 

@@ -28,6 +28,8 @@ const WOUNDED = { code: 'W', text: FATE_TEXTS.wounded };
 export function countersOf(field: Field, state: State): HexCounter[] {
   const side = sideToAct(field, state);
   const able = new Set(ableOf(field, state));
+  // While a leader is chosen nobody is at rest.
+  const unitsAct = field.units.some((_, unit) => able.has(unitId(unit)));
   const shown: HexCounter[] = [];
   const order = field.units
     .map((_, unit) => unit)
@@ -47,7 +49,7 @@ export function countersOf(field: Field, state: State): HexCounter[] {
       rating: qualityOf(field, state, unit),
       movement,
       ...(code !== undefined && { state: { code, text: stateWords(now) } }),
-      spent: able.size > 0 && own === side && !able.has(unitId(unit)),
+      spent: unitsAct && own === side && !able.has(unitId(unit)),
       reversed: shownSide(field, state, unit) === 1,
     });
   }

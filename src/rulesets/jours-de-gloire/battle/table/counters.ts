@@ -22,6 +22,8 @@ function stateShown(state: State, unit: number): HexCounter['state'] {
 export function countersOf(field: Field, state: State): HexCounter[] {
   const side = sideToAct(field, state);
   const able = new Set(ableOf(field, state));
+  // While a leader is chosen nobody is at rest.
+  const unitsAct = field.units.some((_, unit) => able.has(unitId(unit)));
   const order = field.units
     .map((_, unit) => unit)
     .sort((a, b) => Number(isArtillery(field.units[b]!)) - Number(isArtillery(field.units[a]!)));
@@ -41,7 +43,7 @@ export function countersOf(field: Field, state: State): HexCounter[] {
         movement,
         ...(shown && { state: shown }),
         reversed: !isGood(state, unit),
-        spent: able.size > 0 && own === side && !able.has(unitId(unit)),
+        spent: unitsAct && own === side && !able.has(unitId(unit)),
       },
     ];
   });
