@@ -86,6 +86,8 @@ test.each([
     }
     await soon(() => title.count()).toBe(0);
     await page.getByRole('region', { name: lang === 'fr' ? 'L’ordinateur' : 'The computer' }).waitFor();
+    await page.goto(`${server.address}#/`);
+    await page.getByRole('link', { name: lang === 'fr' ? 'Reprendre ma bataille' : 'Go on with my battle' }).waitFor();
     await visitor.leave();
   },
   2 * minutes,

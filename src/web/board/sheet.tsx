@@ -94,7 +94,8 @@ export function useSheet(laid: Laid): Sheet {
   };
   const fit = (): void => go(whole(size, windowSize(box.current!)));
   const show = (point: Point): void => {
-    if (view.current !== undefined) go(showing(view.current, point, windowSize(box.current!)));
+    // A window that closes is still told of its size.
+    if (view.current !== undefined && box.current !== null) go(showing(view.current, point, windowSize(box.current)));
   };
 
   /** What a hand drags over the sheet; near the edge of the window the sheet goes on under it. */
