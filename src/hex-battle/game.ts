@@ -6,13 +6,14 @@ import type { Text } from '../kernel/text.ts';
 import { hasAgreement } from './agreement.ts';
 import { NOBODY } from './counters/word.ts';
 import type { Over } from './position/state.ts';
+import { withoutArticles } from './scenario/article.ts';
 import type { Heading } from './scenario/heading.ts';
 import { withoutColours } from './scenario/colours.ts';
 import { levelOf, NO_PAR, withoutEmptyPar } from './scenario/par.ts';
 
 /** A scenario made ready, with the rulings chosen for it: everything about a battle that does not change. */
 export interface BattleField {
-  readonly scenario: Heading;
+  readonly scenario: Heading & { readonly units?: readonly object[] };
   readonly options: Options;
 }
 
@@ -54,7 +55,7 @@ export function openOn<F extends BattleField, S extends { readonly over: Over<st
     version,
     scenario: {
       id: scenario.id,
-      hash: hashText(hashOf(withoutColours(withoutEmptyPar(scenario)))),
+      hash: hashText(hashOf(withoutColours(withoutEmptyPar(withoutArticles(scenario))))),
       title: scenario.title,
       introduction: scenario.introduction,
     },

@@ -9,6 +9,7 @@ import { WAB } from './wab/ruleset.ts';
 
 /** Battles that a page can lay on a table. */
 export type BattlesOnATable = Battles<unknown, unknown, unknown, Table>;
+export type BattleOnATable = ReturnType<BattlesOnATable['open']>;
 
 /** A ruleset before its charts are loaded. */
 export interface CatalogueEntry extends RulesetCard {

@@ -1,3 +1,4 @@
+import type { Storyteller } from '../kernel/story.ts';
 import type { Lang, Text } from '../kernel/text.ts';
 
 /** Counters by their ids. */
@@ -211,4 +212,6 @@ export interface Table<G = unknown, C = unknown, P = unknown> {
   hint?(state: G): Text | undefined;
   readonly details: Details<G>;
   readonly combats: Combats<G, C, P>;
+  /** What tells the battle as players do, loaded when somebody reads; its events are told one by one where there is none. */
+  story?(): Promise<Storyteller<G, C, unknown, P>>;
 }

@@ -2,8 +2,8 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
 import { clip } from '../../../kernel/untrusted.ts';
 import { LONGEST_SCENARIO, readScenarioFile } from '../../../play/scenario-file.ts';
-import { CATALOGUE } from '../../../rulesets/catalogue.ts';
-import type { Battles, OpenBattle, ScenarioCard } from '../../../kernel/battles.ts';
+import { type BattleOnATable, type BattlesOnATable, CATALOGUE } from '../../../rulesets/catalogue.ts';
+import type { ScenarioCard } from '../../../kernel/battles.ts';
 import { type Arguments, refuseOption } from '../../arguments/arguments.ts';
 import { optionsFrom } from '../../arguments/calculation.ts';
 import { fileName, textOf } from '../../files.ts';
@@ -13,7 +13,7 @@ import { badInput } from '../../arguments/problem.ts';
 /** A scenario and where it belongs. */
 export interface ListedScenario {
   readonly ruleset: string;
-  readonly battles: Battles;
+  readonly battles: BattlesOnATable;
   readonly card: ScenarioCard;
   load(): Promise<Ruleset>;
   /** The document of a scenario of one’s own: journals carry it. */
@@ -75,7 +75,7 @@ export async function openBattle(
   { battles, card, load }: ListedScenario,
   rulings: readonly string[],
   hash?: string,
-): Promise<OpenBattle> {
+): Promise<BattleOnATable> {
   return battles.open(await card.load(hash), optionsFrom(await load(), rulings));
 }
 

@@ -76,6 +76,7 @@ describe('play', () => {
     expect(out).toContain('Persia: activate a leader before the others?');
     expect(out).toContain('Ca Lydians → 0507, facing south');
     expect(out).toContain('Spithridates → 0706');
+    expect(out).toMatch(/• Turn 1\n.*\n {2}– Spithridates \(Persia\)\n.*\n {4}· Spithridates rode to 0706\n/);
     expect(out).toMatch(/1 to \d+; a number/);
     const again = await grognard(['replay', JOURNAL]);
     expect([again.code, again.err]).toEqual([0, '']);
@@ -268,6 +269,21 @@ describe('replay', () => {
     const { code, out } = await grognard(['replay', JOURNAL, '--at', '0', '--lang', 'fr']);
     expect(code).toBe(0);
     expect(out).toContain('Le Gué · entrée 0 sur 3');
+  });
+
+  test('tells the battle as players do: all of it, or the turn of an entry', async () => {
+    const path = join(import.meta.dirname, '../../../../test/journals/the-ford-3.json');
+    const { out } = await grognard(['replay', path]);
+    expect(out).toContain(`• Turn 1
+    · Initiative 10 – 9: Macedon
+  – Alexander (Macedon)
+    · Nobody can rally
+    · Alexander’s wing advanced: 11 units
+`);
+    expect(out).toContain('• Turn 8');
+    const turn = await grognard(['replay', path, '--at', '60', '--lang', 'fr']);
+    expect(turn.out).toContain('• Tour 3');
+    expect(turn.out).not.toMatch(/• Tour [124]/);
   });
 
   test('a roll that the rules would read otherwise ends with 1', async () => {

@@ -16,6 +16,7 @@ import { Computer } from './computer.ts';
 import { GOING_ON, KEYS, KEYS_OF_MINDS } from './keys.ts';
 import { type Item, itemsMeant, menuOf, preview } from './menu.ts';
 import { continueFile, type ResumedBattle } from './resume.ts';
+import { storyLines, storytellerOf, type Teller } from './story.ts';
 
 const LONGEST_INPUT = 1_000_000;
 const MOST_LISTED = 40;
@@ -52,7 +53,16 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   const keep = async (now: Battle): Promise<void> => {
     if (journal !== undefined) await replace(journal, saveText(now));
   };
-  const table = new Table(match, sketcher, args.lang, world, dice === 'typed', computer, keep);
+  const table = new Table(
+    match,
+    sketcher,
+    args.lang,
+    world,
+    dice === 'typed',
+    computer,
+    await storytellerOf(battle),
+    keep,
+  );
   world.out(`${game.scenario.title[args.lang]}
 ${game.scenario.introduction[args.lang]}
 ${sketcher.legend[args.lang]}`);
@@ -86,6 +96,7 @@ class Table {
   readonly #world: World;
   readonly #typed: boolean;
   readonly #computer: Computer | undefined;
+  readonly #storyteller: Teller;
   readonly #next: (question: string) => Promise<string | undefined>;
 
   constructor(
@@ -95,6 +106,7 @@ class Table {
     world: World,
     typed: boolean,
     computer: Computer | undefined,
+    storyteller: Teller,
     keep: (match: Battle) => Promise<void>,
   ) {
     this.#match = match;
@@ -105,6 +117,7 @@ class Table {
     this.#world = world;
     this.#typed = typed;
     this.#computer = computer;
+    this.#storyteller = storyteller;
     const next = linesFrom(world);
     // A person may close the terminal at any question.
     this.#next =
@@ -264,7 +277,8 @@ class Table {
   }
 
   #log(): void {
-    for (const { events } of this.#match.entries.slice(-10)) this.#told(events);
+    const { length } = this.#match.entries;
+    for (const line of storyLines(this.#storyteller, this.#match, length, false, this.#lang)) this.#world.out(line);
   }
 
   #told(events: readonly unknown[]): void {

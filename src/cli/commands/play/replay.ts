@@ -8,10 +8,11 @@ import { wholeIn } from '../../arguments/whole-number.ts';
 import type { ExitCode, World } from '../../world.ts';
 import { ownFlags } from './battles.ts';
 import { ENDS_DIFFERENTLY, refusedText, type ResumedBattle, resumeFile } from './resume.ts';
+import { storyLines, storytellerOf } from './story.ts';
 
 /**
- * Prints the position after an entry; every recorded roll was checked against the rules, where these made the journal, as
- * far as the first that they refuse.
+ * Prints the position after an entry and the story of its turn, of the whole battle where no entry is named; every recorded
+ * roll was checked against the rules, where these made the journal, as far as the first that they refuse.
  */
 export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   refuseNamesBeyond(1, args);
@@ -35,10 +36,8 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
   world.out(game.sketcher().sketch(states[entry]));
   world.out(game.standing(states[entry])[lang]);
-  for (const event of entries[entry - 1]?.events ?? []) {
-    const text = game.tell(event);
-    if (text !== undefined) world.out(`  · ${text[lang]}`);
-  }
+  const told = storyLines(await storytellerOf(up.battle), up.match, entry, at === undefined, lang);
+  if (told.length > 0) world.out(told.join('\n'));
   const ending = entry === entries.length ? endingOf(up.match) : game.ending(states[entry]);
   if (ending !== undefined) world.out(ending.why[lang]);
   if (ending?.level !== undefined) world.out(ending.level.text[lang]);

@@ -3,7 +3,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { type RefusedLine, type Resumed, takeUpAsFarAsSound } from '../../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../../play/save.ts';
 import { LONGEST_SAVE } from '../../../play/save-text.ts';
-import type { OpenBattle } from '../../../kernel/battles.ts';
+import type { BattleOnATable } from '../../../rulesets/catalogue.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
 import { fileName, textOf } from '../../files.ts';
 import { badInput } from '../../arguments/problem.ts';
@@ -13,7 +13,7 @@ import { type ListedScenario, openBattle, ownScenario, scenarioNamed } from './b
 export interface ResumedBattle extends Resumed<unknown, unknown, unknown> {
   readonly save: Save;
   readonly listed: ListedScenario;
-  readonly battle: OpenBattle;
+  readonly battle: BattleOnATable;
 }
 
 export const ENDS_DIFFERENTLY = t(

@@ -22,6 +22,7 @@ const unit = (side: number, hex: string, facing: 'N' | 'S'): ScenarioDocument['u
   side,
   name: t('Infanterie', 'Infantry'),
   formation: `army-${side}`,
+  article: 'unknown',
   type: 'Ho',
   strength: 4,
   quality: 5,

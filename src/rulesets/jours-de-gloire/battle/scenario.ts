@@ -3,7 +3,9 @@ import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
 import { strength, unitType } from '../units.ts';
 import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
+import { article } from '../../../hex-battle/scenario/article.ts';
 import { sideColour } from '../../../hex-battle/scenario/colours.ts';
+import { article } from '../../../hex-battle/scenario/article.ts';
 import { EDGES } from '../../../hex-battle/scenario/edges.ts';
 import { heading, hex, id, initiative, MOST_TURNS, MOST_UNITS, side } from '../../../hex-battle/scenario/heading.ts';
 import { par } from '../../../hex-battle/scenario/par.ts';
@@ -54,6 +56,7 @@ const reverse = record(t('Face en désordre', 'Disordered side'), {
 const unit = record(t('Unité', 'Unit'), {
   side,
   name,
+  article,
   formation: id(t('Formation', 'Formation')),
   type: unitType,
   strength,

@@ -37,6 +37,7 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
     hint: (state) => hintFor(field, state),
     details: detailsOf(field),
     combats: combatsOf(field),
+    story: async () => (await import('./story/storyteller.ts')).storytellerOf(battle),
   };
 }
 

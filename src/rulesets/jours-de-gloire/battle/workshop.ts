@@ -31,6 +31,7 @@ const unit = (side: number, hex: string, facing: 'N' | 'S'): ScenarioDocument['u
   side,
   name: t('Infanterie', 'Infantry'),
   formation: `division-${side}`,
+  article: 'unknown',
   type: 'infantry',
   strength: 5,
   cohesion: 6,

@@ -62,7 +62,7 @@ const formationsText = (field: Field, formations: readonly number[]): Text =>
   );
 
 /** Of these only a start is told; the others show themselves in what is done. */
-const STEP_NAMES: Readonly<Partial<Record<Step, Text>>> = {
+export const STEP_NAMES: Readonly<Partial<Record<Step, Text>>> = {
   fire: t('tirs', 'fire'),
   move: t('mouvements', 'moves'),
   shock: t('chocs et charges', 'shocks and charges'),
