@@ -7,10 +7,11 @@ import { seededChance } from '../src/kernel/seed.ts';
 import { type JudgedGame, judgedGameOf } from '../src/minds/judged-game.ts';
 import { type LevelId, decideAndExplain } from '../src/minds/levels.ts';
 import { type PossibleResult, oddsOf } from '../src/minds/odds.ts';
-import type { Explanation } from '../src/minds/explanation.ts';
+import { explain, type Explanation } from '../src/minds/explanation.ts';
 import { oddsLine, explanationText } from '../src/minds/explanation-text.ts';
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { judgeOf as judgeOfAlexandre } from '../src/rulesets/alexandre/battle/mind/judge.ts';
+import { PASS } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { LEADER_FLAG } from '../src/rulesets/alexandre/battle/position/state.ts';
 import { type Board, board as boardOfAlexandre, type Sketch } from '../src/rulesets/alexandre/battle/fixtures/board.ts';
 import { judgeOf as judgeOfJours } from '../src/rulesets/jours-de-gloire/battle/mind/judge.ts';
@@ -83,14 +84,45 @@ describe('an attack is explained by the odds of the melee that it leads to', () 
 
   test('in one line each, in both languages', () => {
     const found = explanationText(why);
-    expect(found[0]!.text.en).toMatch(/^attack 0504 from 0505: worth [+−]/);
+    expect(found[0]!.text.en).toMatch(/^attack 0504 from 0505: [+−]/);
     expect(oddsLine(found[0]!.odds!).en).toMatch(/^melee: \d+% line [\d -]+(to \d+)?: defenders .* · \d+% line /);
     expect(oddsLine(found[0]!.odds!).fr).toMatch(
       /^mêlée : \d+\u202f% ligne [\d -]+(à \d+)? : défenseurs .* · \d+\u202f% ligne /,
     );
-    expect(found[1]!.text.fr).toMatch(/^à défaut : attaquer 0404, 0504 depuis 0505 : vaut /);
+    expect(found[1]!.text.fr).toMatch(/^à défaut : attaquer 0404, 0504 depuis 0505 : [+−]/);
     expect(found[1]!.odds).toBeDefined();
   });
+});
+
+test('the arrow, the panel and the items speak one scale: items add up to what the second lacks', () => {
+  const { game, state } = underWay(TWO_FOES);
+  for (const level of ['conscript', 'veteran', 'grognard'] as const) {
+    const { best, second, items, considered, unit } = whyIn(game, judgeOfAlexandre(game), state, level);
+    expect(unit.en).toBe('SP');
+    expect(considered[0]!.gain).toBe(best!.gain);
+    const sum = items.reduce((all, { value }) => all + value, 0);
+    // Items too small to read are left out.
+    expect(Math.abs(sum - (best!.gain - second!.gain))).toBeLessThan(0.4);
+  }
+});
+
+test('whoever does nothing gains nothing, and an attack is told against that', () => {
+  const { game, state } = underWay(TWO_FOES);
+  const judge = judgeOfAlexandre(game);
+  const attack = game.legal(state).sample()[0]!;
+  const considered = [
+    { command: PASS, worth: 1 },
+    { command: attack, worth: 0.5 },
+  ];
+  const decision = { command: PASS, considered, looked: 2 };
+  const { best, second } = explain({ game, judge }, state, 0, decision);
+  expect([best!.gain, second!.gain]).toEqual([0, -0.5]);
+});
+
+test('an attack names what speaks for it on the charts', () => {
+  const { game, state } = underWay(TWO_FOES);
+  const [first] = explanationText(whyIn(game, judgeOfAlexandre(game), state));
+  expect(first!.text.en).toMatch(/^attack 0504 from 0505: \+\d\.\d+ SP, in the rear/);
 });
 
 test('fire that comes before a melee is reckoned in; what ends it is told', () => {

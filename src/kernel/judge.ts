@@ -6,6 +6,21 @@ export interface AccountItem {
   readonly id: string;
   readonly text: Text;
   readonly value: number;
+  /** Whose doing it is, where that can be told. */
+  readonly parts?: readonly AccountPart[];
+}
+
+/** What one counter, or one formation, has in an item. */
+export interface AccountPart {
+  readonly id: string;
+  readonly name: Text;
+  readonly value: number;
+}
+
+/** What players count in, and how much of it a point of the battle is on average. */
+export interface ValueUnit {
+  readonly text: Text;
+  readonly perPoint: number;
 }
 
 /** A command that a player would think of, and how much it promises. */
@@ -51,6 +66,10 @@ export interface Judge<G = unknown, C = unknown, V = unknown> {
   /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */
   plainRule(state: G): C;
   score(state: G): Score;
+  /** The command by which a side does nothing, where it is allowed to: gains are told against it. */
+  readonly pass?: C;
+  /** Points of the battle where a ruleset has no other. */
+  readonly unit?: ValueUnit;
   /** How a beginner sees it: the first level judges by it, where there is one. */
   readonly beginner?: Judge<G, C, V>;
   /** How an expert sees it: the last level judges by it, where there is one. */

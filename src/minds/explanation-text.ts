@@ -1,13 +1,10 @@
 import { percent } from '../calculate/number.ts';
 import { equalJson } from '../kernel/json-hash.ts';
-import { join, same, type Text, t } from '../kernel/text.ts';
+import { join, same, t, type Text } from '../kernel/text.ts';
 import type { PossibleResult } from './odds.ts';
+import type { AccountItem } from '../kernel/judge.ts';
 import type { Weighed, Explanation } from './explanation.ts';
-
-export const points = (value: number, comma: boolean): string => {
-  const said = `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
-  return comma ? said.replace('.', ',') : said;
-};
+import { gainsOf } from './gain-text.ts';
 
 /** What dice may bring: what they are thrown for, where all results begin alike, and each result with its chance. */
 export interface OddsText {
@@ -56,29 +53,52 @@ const sentence = ({ fr, en }: Text, why: Text): ReasonText => ({ text: t(`${fr} 
 const ALIKE: OddsText = { of: same(''), results: [t('mêmes chances', 'the same chances')] };
 
 /** `before`: the odds that were told last. */
-function weighedSaid<C>(
-  { said, worth, odds }: Weighed<C>,
-  { fr, en }: Text,
-  before: readonly PossibleResult[],
-): ReasonText {
+function withOdds(text: Text, odds: readonly PossibleResult[], before: readonly PossibleResult[]): ReasonText {
   const told = odds.length > 0 && equalJson(odds, before) ? ALIKE : oddsText(odds);
-  return {
-    text: t(`${fr}${said.fr} : vaut ${points(worth, true)}`, `${en}${said.en}: worth ${points(worth, false)}`),
-    ...(told && { odds: told }),
-  };
+  return { text, ...(told && { odds: told }) };
 }
 
+/** `attack 0504 from 0505: +1.8 SP, in the flank, better quality` */
+const weighedText = <C>({ said, modifiers }: Weighed<C>, ...gains: readonly Text[]): Text => {
+  const { fr, en } = join([...gains, ...modifiers], ', ');
+  return t(`${said.fr} : ${fr}`, `${said.en}: ${en}`);
+};
+
+const MOST_NAMED = 2;
+/** Less than that nobody reads. */
+const VISIBLE = 0.05;
+
+/** `+1.1 losses (Cappadocians +0.9, Medes +0.2)` */
+function itemText({ text, value, parts = [] }: AccountItem, part: (value: number) => Text): Text {
+  const number = part(value);
+  const named = parts
+    .filter((one) => Math.abs(one.value) >= VISIBLE)
+    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .slice(0, MOST_NAMED)
+    .map((one) => {
+      const its = part(one.value);
+      return t(`${one.name.fr} ${its.fr}`, `${one.name.en} ${its.en}`);
+    });
+  if (named.length === 0) return t(`${number.fr} ${text.fr}`, `${number.en} ${text.en}`);
+  const { fr, en } = join(named, ', ');
+  return t(`${number.fr} ${text.fr} (${fr})`, `${number.en} ${text.en} (${en})`);
+}
+
+const SECOND = t('à défaut : ', 'second best: ');
+const NOTHING_TO_CHOOSE = t('il n’y avait pas à choisir', 'there was nothing to choose');
+const NOTHING_ELSE = t('rien d’autre ne venait à l’esprit', 'nothing else came to mind');
+
 /** Explanation, line by line: the choice, the next best, in what they differ. */
-export function explanationText<C>({ said, best, second, items, forced, rule }: Explanation<C>): readonly ReasonText[] {
-  if (forced) return [sentence(said, t('il n’y avait pas à choisir', 'there was nothing to choose'))];
+export function explanationText<C>(why: Explanation<C>): readonly ReasonText[] {
+  const { said, best, second, items, forced, rule } = why;
+  if (forced) return [sentence(said, NOTHING_TO_CHOOSE)];
   if (rule !== undefined) return [sentence(said, rule)];
-  if (best === undefined || second === undefined)
-    return [sentence(said, t('rien d’autre ne venait à l’esprit', 'nothing else came to mind'))];
+  if (best === undefined || second === undefined) return [sentence(said, NOTHING_ELSE)];
+  const { gain, less, part } = gainsOf(why);
+  const next = weighedText(second, gain(second.gain), less(second.gain, best.gain));
   return [
-    weighedSaid(best, same(''), []),
-    weighedSaid(second, t('à défaut : ', 'second best: '), best.odds),
-    ...items.map(({ text, value }) => ({
-      text: t(`${points(value, true)} ${text.fr}`, `${points(value, false)} ${text.en}`),
-    })),
+    withOdds(weighedText(best, gain(best.gain)), best.odds, []),
+    withOdds(t(`${SECOND.fr}${next.fr}`, `${SECOND.en}${next.en}`), second.odds, best.odds),
+    ...items.map((item) => ({ text: itemText(item, part) })),
   ];
 }

@@ -227,10 +227,12 @@ describe('why', () => {
     const decision = greedily(known, heap(10), 0);
     const why = explain(known, heap(10), 0, decision);
     expect(why).toMatchObject({ command: take(2), said: { en: 'take 2' }, forced: false, looked: decision.looked });
-    expect([why.best!.worth, why.best!.odds]).toEqual([2, []]);
-    expect(why.second!.worth).toBeCloseTo(1, 12);
+    expect([why.best!.gain, why.best!.odds]).toEqual([2, []]);
+    expect(why.second!.gain).toBeCloseTo(1, 12);
     expect(why.items.map(({ id, value }) => [id, value])).toEqual([['mine', expect.closeTo(1, 12)]]);
     expect(why.considered).toHaveLength(4);
+    // The best and the second stand on one scale, and so do the items in which they differ.
+    expect(why.considered.slice(0, 2).map(({ gain }) => gain)).toEqual([why.best!.gain, why.second!.gain]);
   });
 
   test('of what can only be done is that', () => {

@@ -116,7 +116,7 @@ test('a move is explained as it was weighed then, whoever plays now; once nobody
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await whys.nth(3).click();
   const told = page.locator('.battle-log .battle-more[open]').last();
-  await expect.poll(() => told.innerText()).toMatch(/Veteran\n+[^\n]*: (worth|there was|nothing)/);
+  await expect.poll(() => told.innerText()).toMatch(/Veteran\n+[^\n]*: ([+−]|there was|nothing)/);
   await page.reload();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   expect(await whys.count()).toBe(0);

@@ -143,7 +143,7 @@ describe('play', () => {
     const { code, out, err } = await grognard(line, { stdin });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /worth [+−][\d.]+\n( {4}.*\n)? {2}second best: .*: worth [+−][\d.]+\n( {4}.*\n)? {2}[+−][\d.]+ /,
+      /[+−][\d.]+ SP.*\n( {4}.*\n)? {2}second best: .*: [+−][\d.]+ SP, .*\n( {4}.*\n)? {2}[+−][\d.]+ /,
     );
     expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).lines.some(({ by }: { by: number }) => by === 1)).toBe(true);
     expect((await grognard(['replay', JOURNAL])).code).toBe(0);

@@ -1,9 +1,9 @@
 import type { Explanation } from '../../../minds/explanation.ts';
-import { points } from '../../../minds/explanation-text.ts';
-import { lang } from '../../base/lang.ts';
+import { gainsOf } from '../../../minds/gain-text.ts';
+import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
 
-/** A command that a mind weighs: the ways that it takes over the table, and what it would be worth less than the best. */
+/** A command that a mind weighs: the ways that it takes over the table, and what it gains. */
 export interface Thought<P = unknown> {
   readonly ways: readonly (readonly P[])[];
   readonly text?: string;
@@ -14,14 +14,14 @@ export interface Thought<P = unknown> {
 export function thoughtsOf<P>(
   { game, table }: BattleModel<P>,
   state: unknown,
-  { considered }: Explanation<unknown>,
+  why: Explanation<unknown>,
 ): readonly Thought<P>[] | undefined {
-  const [best] = considered;
-  if (best === undefined) return undefined;
+  if (why.considered.length === 0) return undefined;
+  const { gain } = gainsOf(why);
   const legal = game.legal(state);
-  return considered.map(({ command, worth }, i) => ({
-    ways: legal.has(command) ? table.surface.traces(state, command) : [],
+  return why.considered.map((option, i) => ({
+    ways: legal.has(option.command) ? table.surface.traces(state, option.command) : [],
     isBest: i === 0,
-    ...(i > 0 && { text: points(worth - best.worth, lang.value === 'fr') }),
+    text: say(gain(option.gain)),
   }));
 }

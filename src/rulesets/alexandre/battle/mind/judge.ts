@@ -1,4 +1,5 @@
 import type { Judge } from '../../../../kernel/judge.ts';
+import { t } from '../../../../kernel/text.ts';
 import { CHECK, type Command, FIGHT } from '../turn/orders.ts';
 import type { Battle } from '../game.ts';
 import type { Event } from '../position/events.ts';
@@ -22,6 +23,8 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
     worth: (state, side) => worth.of(state, side),
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
+    pass: { do: 'pass' },
+    unit: { text: t('PF', 'SP'), perPoint: 1 },
     followUp: (state) => followUpOf(worth, state),
     activation: ({ turn, active }) => (active === NOBODY ? '' : `${turn} ${active}`),
     plainRule: (state) => plainCommand(worth.placement, state),

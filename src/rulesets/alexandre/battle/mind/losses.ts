@@ -43,6 +43,12 @@ export class Losses {
     return side === 0 ? this.#losses : -this.#losses;
   }
 
+  /** What one unit has lost, to a side. */
+  lossOf(units: readonly number[], unit: number, side: number): number {
+    const lost = this.#lost[unit * STATES + stateAt(units[unit]!)]!;
+    return side === 0 ? lost : -lost;
+  }
+
   collapse(units: readonly number[], side: number): number {
     if (this.#of !== units) this.#follow(units);
     return side === 0 ? this.#collapse : -this.#collapse;

@@ -63,6 +63,12 @@ export class SidePlacement {
     return sum;
   }
 
+  /** What one unit has in the last sum. */
+  of(unit: number): number {
+    const isOurs = this.#placement.field.units[unit]!.side === this.#side;
+    return !isOurs || hexIn(this.#of[unit]!) === OFF_MAP ? 0 : this.#placeWorths[unit]! - this.#uncommanded[unit]!;
+  }
+
   #follow(state: State): void {
     const before = this.#of;
     const ledBefore = this.#led;

@@ -1,4 +1,5 @@
-import type { AccountItem } from '../../../../kernel/judge.ts';
+import { unitId } from '../../../../hex-battle/counters/ids.ts';
+import type { AccountItem, AccountPart } from '../../../../kernel/judge.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { OFF } from '../../../../space/hex.ts';
 import { rosterOf } from '../turn/activation.ts';
@@ -73,7 +74,37 @@ export class Worth {
       place: going ? this.#sidePlacements[side]!.sum(state) : 0,
       chances: going ? this.#chances(state, side) : 0,
     };
-    return (Object.keys(values) as ItemId[]).map((id) => ({ id, text: ITEMS[id], value: values[id] }));
+    const parts: Readonly<Partial<Record<ItemId, readonly AccountPart[]>>> = {
+      losses: this.#named((unit) => this.#losses.lossOf(state.units, unit, side)),
+      ...(going && { place: this.#named((unit) => this.#sidePlacements[side]!.of(unit)) }),
+      ...(going && { chances: this.#targets(state, side) }),
+    };
+    return (Object.keys(values) as ItemId[]).map((id) => ({
+      id,
+      text: ITEMS[id],
+      value: values[id],
+      ...(parts[id] && { parts: parts[id] }),
+    }));
+  }
+
+  /** What each unit has in an item; most have nothing. */
+  #named(valueOf: (unit: number) => number): AccountPart[] {
+    return this.#field.units.flatMap(({ name }, unit) => {
+      const value = valueOf(unit);
+      return value === 0 ? [] : [{ id: unitId(unit), name, value }];
+    });
+  }
+
+  /** Whom one could attack now. */
+  #targets(state: State, side: number): AccountPart[] {
+    const places = this.#field.places.at(state.units);
+    const parts: AccountPart[] = [];
+    this.#attackable(state, side, (hex, gain) => {
+      const top = places.topUnit(hex);
+      const { name } = this.#field.units[top]!;
+      parts.push({ id: unitId(top), name, value: this.placement.weights.chance * gain });
+    });
+    return parts;
   }
 
   #over({ over }: State, side: number): number {
@@ -110,12 +141,18 @@ export class Worth {
 
   /** Melees that can still be fought in this activation. */
   #chances(state: State, side: number): number {
+    let sum = 0;
+    this.#attackable(state, side, (_hex, gain) => void (sum += gain));
+    return this.placement.weights.chance * sum;
+  }
+
+  /** Each hex that can still be attacked in this activation, and what that promises. */
+  #attackable(state: State, side: number, found: (hex: number, gain: number) => void): void {
     const { active, step, units } = state;
-    if (active === NOBODY || this.#field.leaders[active]!.side !== side || step === 'rout') return 0;
+    if (active === NOBODY || this.#field.leaders[active]!.side !== side || step === 'rout') return;
     const { beside } = this.placement;
     const places = this.#field.places.at(units);
     const targets: number[] = [];
-    let sum = 0;
     for (const unit of rosterOf(this.#field, state)) {
       const word = units[unit]!;
       const hex = hexIn(word);
@@ -125,9 +162,8 @@ export class Worth {
         if (to === OFF || places.side(to) !== 1 - side || targets.includes(to)) continue;
         if (!this.placement.mayStillAttack(state, unit)) break;
         targets.push(to);
-        sum += this.placement.attackOn(state, side, to);
+        found(to, this.placement.attackOn(state, side, to));
       }
     }
-    return this.placement.weights.chance * sum;
   }
 }

@@ -1,4 +1,5 @@
 import type { Judge } from '../../../../kernel/judge.ts';
+import { t } from '../../../../kernel/text.ts';
 import type { Command } from '../turn/orders.ts';
 import type { Battle } from '../game.ts';
 import type { Event } from '../position/events.ts';
@@ -34,6 +35,8 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
     worth: (state, side) => cache.worth(state, side),
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
+    pass: { do: 'pass' },
+    unit: { text: t('PF', 'SP'), perPoint: (strengths[0]! + strengths[1]!) / valuesOf(worth) },
     followUp: (state) => followUpOf(worth, state),
     decisiveThrow: (state, command) => decisiveThrow(field, state, command),
     activation,
@@ -42,6 +45,8 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
     score: (state) => ({ turn: state.turn, lost: [lost(state, 0), lost(state, 1)], of: strengths }),
   };
 }
+
+const valuesOf = ({ placement }: Worth): number => placement.values.reduce((sum, value) => sum + value, 0);
 
 /** Several dice may lead to one position: the last ones that were judged are remembered. */
 class WorthCache {

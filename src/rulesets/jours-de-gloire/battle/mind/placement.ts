@@ -193,6 +193,14 @@ export class Placement {
     return sum;
   }
 
+  /** What one unit has in the last sum of the places of its side. */
+  placeOf(state: State, unit: number): number {
+    const word = state.units[unit]!;
+    const hex = hexIn(word);
+    if (hex === OFF_MAP) return 0;
+    return stateNumberIn(word) >= ROUTED ? this.#refuge(state, unit, hex) : this.#placeWorths[unit]!;
+  }
+
   /** Of a routed unit: the farther from the enemy the better. */
   #refuge(state: State, unit: number, hex: number): number {
     const { near } = this.threats[1 - this.field.units[unit]!.side]!.at(state);

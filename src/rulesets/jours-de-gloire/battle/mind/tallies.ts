@@ -66,6 +66,12 @@ export class Tallies {
     return (this.#losses[side] ??= this.#lossesOf(units, side));
   }
 
+  /** What one unit has lost, to a side. */
+  lossOf({ units }: State, unit: number, side: number): number {
+    const lost = this.#values[unit]! * (WORTH_BY_STATE[stateNumberIn(units[unit]!)]! - 1);
+    return this.#field.units[unit]!.side === side ? lost : -lost;
+  }
+
   #lossesOf(units: readonly number[], side: number): number {
     let sum = 0;
     for (let unit = 0; unit < units.length; unit++) {

@@ -1,4 +1,5 @@
-import type { AccountItem } from '../../../../kernel/judge.ts';
+import { unitId } from '../../../../hex-battle/counters/ids.ts';
+import type { AccountItem, AccountPart } from '../../../../kernel/judge.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { distance, OFF } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
@@ -90,7 +91,32 @@ export class Worth {
       orders: going ? this.#orders(state, side) : 0,
       leaders: going ? this.#leaders(state, side) : 0,
     };
-    return (Object.keys(values) as ItemId[]).map((id) => ({ id, text: ITEMS[id], value: values[id] }));
+    const parts: Readonly<Partial<Record<ItemId, readonly AccountPart[]>>> = {
+      losses: this.#byUnit((unit) => this.#tallies.at(state).lossOf(state, unit, side)),
+      collapse: this.#field.formations.map(({ side: of, name }, f) => {
+        const near = this.#nearCollapse(state, f);
+        return { id: `formation-${f + 1}`, name, value: of === side ? -near : near };
+      }),
+      ...(going && { place: this.#byUnit((unit) => this.#placeOf(state, unit, side)) }),
+    };
+    return (Object.keys(values) as ItemId[]).map((id) => ({
+      id,
+      text: ITEMS[id],
+      value: values[id],
+      ...(parts[id] && { parts: parts[id] }),
+    }));
+  }
+
+  #placeOf(state: State, unit: number, side: number): number {
+    return this.#field.units[unit]!.side === side ? this.placement.placeOf(state, unit) : 0;
+  }
+
+  /** What each unit has in an item; most have nothing. */
+  #byUnit(valueOf: (unit: number) => number): AccountPart[] {
+    return this.#field.units.flatMap(({ name }, unit) => {
+      const value = valueOf(unit);
+      return value === 0 ? [] : [{ id: unitId(unit), name, value }];
+    });
   }
 
   #over({ over }: State, side: number): number {
@@ -104,18 +130,19 @@ export class Worth {
 
   /** The nearer a formation is to its collapse, the more each loss counts. */
   #collapse(state: State, side: number): number {
-    const { collapse } = this.placement.weights;
-    const shares = this.#tallies.at(state).collapses(state);
     let sum = 0;
     for (let f = 0; f < this.#formed.length; f++) {
-      if (this.#formed[f]!.length === 0) continue;
-      const { side: of } = this.#field.formations[f]!;
-      const share = shares[f]!;
-      const limit = this.#field.scenario.sides[of]!.collapse || 4;
-      const near = (share * share * collapse * this.#victory) / limit;
-      sum += of === side ? -near : near;
+      const near = this.#nearCollapse(state, f);
+      sum += this.#field.formations[f]!.side === side ? -near : near;
     }
     return sum;
+  }
+
+  #nearCollapse(state: State, formation: number): number {
+    if (this.#formed[formation]!.length === 0) return 0;
+    const share = this.#tallies.at(state).collapses(state)[formation]!;
+    const limit = this.#field.scenario.sides[this.#field.formations[formation]!.side]!.collapse || 4;
+    return (share * share * this.placement.weights.collapse * this.#victory) / limit;
   }
 
   /** The score as it would be if the turn ended now. */
