@@ -282,8 +282,9 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
   const entry = (await journal(page)).lines.at(-1) as Entry;
   expect(entry.command).toMatchObject({ do: 'fight', agreed: { reason: 'they had turned their backs' } });
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const lastLine = page.locator('.battle-log > ol > li').last();
-  await lastLine.getByText('in full').click();
+  const lastLine = page.locator('.story section > ol > li:not(.aside)').last();
+  await lastLine.getByText('in detail').click();
+  await lastLine.getByText('in full').last().click();
   await expect.poll(() => lastLine.innerText()).toMatch(/they had turned their backs[\s\S]*Through → rear/);
   await visitor.leave();
 });
@@ -384,5 +385,34 @@ test.each([
     await page.getByRole('button', { name: sheet, exact: true }).click();
     await visitor.serious();
   }
+  await visitor.leave();
+});
+
+test('what others did is told once one may choose again; the tap that puts it away does its own work', async () => {
+  const { game, table } = ford;
+  const hasWaited = (now: Parameters<Parameters<typeof broughtTo>[2]>[0]): boolean => {
+    const state = stateOf(now);
+    const { side } = game.legal(state);
+    return now.entries.length > 30 && !table.isOwed(state) && now.entries.at(-1)!.by !== side;
+  };
+  const match = broughtTo(ford, 'river', hasWaited);
+  const visitor = await sitDownAt('alexandre', match, { screen: 'phone', touch: true });
+  const { page } = visitor;
+  const recap = page.getByRole('region', { name: 'Since your last move' });
+  await recap.waitFor();
+  expect(await page.locator('.thought').count()).toBeGreaterThan(0);
+  await visitor.serious();
+  await recap.getByRole('button', { name: 'Replay' }).click();
+  await expect.poll(() => recap.getByRole('status').innerText()).toMatch(/\S/);
+  await recap.getByRole('button', { name: 'Stop' }).click();
+  await recap.getByRole('button', { name: 'Replay' }).waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  expect(await recap.count()).toBe(0);
+  expect(await page.locator('.thought').count()).toBe(0);
+  await page.getByRole('img', { name: /^Points over the battle/ }).waitFor();
+  await page.getByText('Turning points').click();
+  await page.locator('.score-turning button').first().click();
+  await page.getByRole('button', { name: 'Back to the present' }).waitFor();
+  await visitor.serious();
   await visitor.leave();
 });

@@ -38,6 +38,14 @@ const BATTLES: readonly Solo[] = [
   { ruleset: 'Jours de Gloire', battle: 'Maida', mine: 'British', theirs: 'French' },
 ];
 
+/** Opens what each sentence of the log unfolds to. */
+async function unfoldStory(page: Page): Promise<void> {
+  await page.locator('.story li').first().waitFor();
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.story details')) fold.open = true;
+  });
+}
+
 test.each(BATTLES)(
   '$battle from the home page by the sheet before it: a whole battle against the computer, which says why',
   async ({ ruleset, battle, mine, theirs }) => {
@@ -84,6 +92,7 @@ test.each(BATTLES)(
     expect(await awaited.textContent()).toMatch(/victory|a draw/i);
     await visitor.serious();
     await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await unfoldStory(page);
     const why = page.locator('.battle-log summary', { hasText: 'why?' });
     await why.nth(Math.floor((await why.count()) / 2)).click();
     await expect
@@ -114,15 +123,18 @@ test('a move is explained as it was weighed then, whoever plays now; once nobody
   await expect.poll(() => page.locator('.battle-title').innerText(), { timeout: minutes }).toMatch(/turn [2-9]/i);
   await seats('');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await unfoldStory(page);
   await whys.nth(3).click();
-  const told = page.locator('.battle-log .battle-more[open]').last();
+  const told = page.locator('xpath=//details[@open and summary[contains(., "why?")]]').last();
   await expect.poll(() => told.innerText()).toMatch(/Veteran\n+[^\n]*: ([+−]|there was|nothing)/);
   await page.reload();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await unfoldStory(page);
   expect(await whys.count()).toBe(0);
   await page.getByRole('button', { name: 'Computer', exact: true }).click();
   await seatOf('Macedon').selectOption('grognard');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await unfoldStory(page);
   await whys.nth(3).click();
   await expect
     .poll(() => told.innerText(), { timeout: 20_000 })

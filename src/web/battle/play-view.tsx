@@ -17,9 +17,12 @@ import { handingOver } from './match/hand-over.ts';
 import { Spoken } from './panel/happened.tsx';
 import { OtherTab } from './panel/other-tab.tsx';
 import { theBoard, useKeys } from './match/keys.ts';
-import { type Advice, Advised, ComputerPanel, Seats } from './computer/computer-panel.tsx';
+import { type Advice, Advised } from './computer/advised.tsx';
+import { ComputerPanel } from './computer/computer-panel.tsx';
+import { SeatsSheet } from './computer/seats-sheet.tsx';
 import { seatsIn } from './computer/seats.ts';
-import { Log, LookingBack } from './sheets/log.tsx';
+import { LookingBack } from './sheets/looking-back.tsx';
+import { LogSheet, RecapNotice } from './story/later.ts';
 import type { BattleModel } from './match/model.ts';
 import { battlesOf } from './match/open-battle.ts';
 import { PlaySheet } from './panel/play-sheet.tsx';
@@ -53,6 +56,12 @@ const SHEETS = {
   computer: t('Ordinateur', 'Computer'),
 } as const;
 type Sheet = keyof typeof SHEETS;
+
+/** Others have moved: what happened since is told. */
+const recapAwaits = ({ match }: BattleModel): boolean => {
+  const { entries } = match.value;
+  return entries.some(({ by }) => by !== entries[0]!.by);
+};
 
 /** A battle on the screen: the map fills it, what is to be done floats beside it. */
 export function PlayView({ model, ruleset }: Props) {
@@ -149,10 +158,13 @@ export function PlayView({ model, ruleset }: Props) {
             {advice.value !== undefined &&
               !model.looksBack.value &&
               (sheet.value === 'play' || sheet.value === 'computer') && <Advised model={model} advice={advice} />}
-            {sheet.value === 'play' && <PlaySheet model={model} ruleset={ruleset} />}
-            {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
+            {sheet.value === 'play' && recapAwaits(model) && <RecapNotice model={model} />}
+            {sheet.value === 'play' && (
+              <PlaySheet model={model} ruleset={ruleset} openLog={() => (sheet.value = 'log')} />
+            )}
+            {sheet.value === 'log' && <LogSheet model={model} ruleset={ruleset} />}
             {sheet.value === 'forces' && <Forces model={model} handing={handing} />}
-            {sheet.value === 'computer' && <Seats model={model} />}
+            {sheet.value === 'computer' && <SeatsSheet model={model} />}
             {sheet.value === 'map' && <SurfaceSheet model={model} tools={tools} />}
           </div>
           <ActionBar model={model} />

@@ -168,6 +168,7 @@ function sideOf(side: number, list: ArmyList, bodies: readonly Troops[][], hexes
     units: placed.map(({ unit: { type, strength, quality, movement }, b, hex }, i) => ({
       side,
       name: called[i]!,
+      article: 'unknown',
       formation: formation(b),
       type,
       strength,

@@ -186,6 +186,7 @@ function sideOf(side: number, list: ArmyList, bodies: readonly Troops[][], hexes
     units: placed.map(({ unit, b, hex }, i) => ({
       side,
       name: called[i]!,
+      article: 'unknown',
       formation: formation(b),
       type: unit.type,
       strength: unit.strength,

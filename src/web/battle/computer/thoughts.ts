@@ -1,3 +1,4 @@
+import type { ArrowKind } from '../../../kernel/story.ts';
 import type { Explanation } from '../../../minds/explanation.ts';
 import { gainsOf } from '../../../minds/gain-text.ts';
 import { say } from '../../base/lang.ts';
@@ -8,6 +9,8 @@ export interface Thought<P = unknown> {
   readonly ways: readonly (readonly P[])[];
   readonly text?: string;
   readonly isBest: boolean;
+  /** What has happened rather than what is weighed. */
+  readonly as?: ArrowKind;
 }
 
 /** What a mind weighs, the best first. */

@@ -6,7 +6,7 @@ import { Score } from './forces.tsx';
 import type { BattleModel } from '../match/model.ts';
 
 /** How it ended, what it cost, and what one may do now. */
-export function Finished({ model }: { model: BattleModel }) {
+export function Finished({ model, openLog }: { model: BattleModel; openLog(): void }) {
   const { game, match, over } = model;
   if (over.value === undefined) return null;
   const { entries } = match.value;
@@ -25,6 +25,9 @@ export function Finished({ model }: { model: BattleModel }) {
         <a class="button primary" href={`#/${game.ruleset}/battles`}>
           {say(t('Une autre bataille', 'Another battle'))}
         </a>
+        <button type="button" onClick={openLog}>
+          {say(t('Le récit', 'The story'))}
+        </button>
         <button type="button" onClick={() => exportGame(model)}>
           {say(t('Exporter', 'Export'))}
         </button>

@@ -9,11 +9,17 @@ import { SelectedUnit } from './selected-unit.tsx';
 import type { BattleModel } from '../match/model.ts';
 import { Proposal } from './proposal.tsx';
 
+interface Props {
+  readonly model: BattleModel;
+  readonly ruleset: Ruleset;
+  openLog(): void;
+}
+
 /** What just happened; on a person's move what is to be played, what else may be chosen, and what is in hand. */
-export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Ruleset }) {
+export function PlaySheet({ model, ruleset, openLog }: Props) {
   return (
     <>
-      {model.over.value !== undefined && !model.looksBack.value && <Finished model={model} />}
+      {model.over.value !== undefined && !model.looksBack.value && <Finished model={model} openLog={openLog} />}
       <Happened model={model} ruleset={ruleset} />
       {model.refused.value !== undefined && (
         <p class="notice warn" role="alert">

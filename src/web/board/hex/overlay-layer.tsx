@@ -114,10 +114,10 @@ const Thoughts = ({ grid, thoughts, id }: { grid: Grid; thoughts: readonly Thoug
       <path d="M0 0L6 3L0 6Z" />
     </marker>
     {thoughts
-      .map(({ ways, text, isBest }, i) => {
+      .map(({ ways, text, isBest, as }, i) => {
         const end = ways[0]?.at(-1);
         return (
-          <g key={i} class={isBest ? 'thought best' : 'thought'}>
+          <g key={i} class={`thought ${as ?? (isBest ? 'best' : '')}`}>
             {ways.map((way, n) => (
               <path key={n} d={trail(grid, way)} marker-end={`url(#${id}-thought)`} />
             ))}

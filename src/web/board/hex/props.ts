@@ -1,3 +1,4 @@
+import type { ArrowKind } from '../../../kernel/story.ts';
 import type { Text } from '../../../kernel/text.ts';
 import type { Facing } from '../../../space/hex.ts';
 import type { HexCounter, HexPlace } from '../../../space/hex-table.ts';
@@ -10,6 +11,8 @@ export interface Thought {
   readonly text?: string;
   /** Drawn full; the others are dashed. */
   readonly isBest: boolean;
+  /** What has happened rather than what somebody thinks of: each kind is drawn in its own way. */
+  readonly as?: ArrowKind;
 }
 
 /** What is drawn between the map and the counters. Costs are in half points, as `space/reach` gives them. */

@@ -45,7 +45,7 @@ export class Losses {
 
   /** What one unit has lost, to a side. */
   lossOf(units: readonly number[], unit: number, side: number): number {
-    const lost = this.#lost[unit * STATES + stateAt(units[unit]!)]!;
+    const lost = this.#lost[unit * STATES + stateNumberIn(units[unit]!)]!;
     return side === 0 ? lost : -lost;
   }
 
