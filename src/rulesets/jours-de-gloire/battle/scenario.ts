@@ -5,7 +5,6 @@ import { strength, unitType } from '../units.ts';
 import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
 import { article } from '../../../hex-battle/scenario/article.ts';
 import { sideColour } from '../../../hex-battle/scenario/colours.ts';
-import { article } from '../../../hex-battle/scenario/article.ts';
 import { EDGES } from '../../../hex-battle/scenario/edges.ts';
 import { heading, hex, id, initiative, MOST_TURNS, MOST_UNITS, side } from '../../../hex-battle/scenario/heading.ts';
 import { par } from '../../../hex-battle/scenario/par.ts';
