@@ -120,6 +120,17 @@ test('two fingers enlarge', async () => {
   await expect.poll(async () => (await sheet()).width / width).toBeGreaterThan(1.6);
 });
 
+test('no click follows a touch: it would hit what the tap has brought under the finger', async () => {
+  const touched = await browser.newPage({ viewport: { width: 390, height: 600 }, hasTouch: true });
+  await open(touched);
+  await touched.evaluate(() => addEventListener('click', () => Object.assign(window, { clicked: true }), true));
+  const { x, y } = (await touched.locator('[data-counter="unit-2"]').boundingBox())!;
+  await touched.touchscreen.tap(x + 8, y + 8);
+  await expect.poll(() => touched.locator('.over-reach text').count()).toBeGreaterThan(10);
+  expect(await touched.evaluate(() => 'clicked' in window)).toBe(false);
+  await touched.close();
+});
+
 test('the sight tool draws a line and names what blocks it', async () => {
   await open(page, '?sight');
   const from = await placeOf('[data-counter="unit-0"]');

@@ -114,6 +114,10 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
   const onMenu = (event: Event): void => {
     if ((event as PointerEvent).pointerType === 'touch') event.preventDefault();
   };
+  /** No click follows a touch: it would hit whatever the tap has brought under the finger. */
+  const onTouchEnd = (event: TouchEvent): void => {
+    if (event.cancelable && !(event.target as Element).closest('button')) event.preventDefault();
+  };
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 16 : 1;
@@ -128,6 +132,7 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
   board.addEventListener('pointercancel', onUp, { signal });
   board.addEventListener('pointerleave', () => wishes.point(undefined), { signal });
   board.addEventListener('wheel', onWheel, { signal, passive: false });
+  board.addEventListener('touchend', onTouchEnd, { signal, passive: false });
   board.addEventListener('contextmenu', onMenu, { signal });
   return () => {
     breakOff();
