@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type SideColour, withoutColours } from '../src/hex-battle/scenario/colours.ts';
 import type { QuickBattles } from '../src/kernel/battles.ts';
 import { hashOf, hashText } from '../src/kernel/rolling-hash.ts';
 import { fieldOf } from '../src/kernel/schema.ts';
@@ -14,7 +15,7 @@ import { ARMIES as NAPOLEONIC } from '../src/rulesets/jours-de-gloire/generator/
 /** What scenario documents of both games have. */
 interface Made {
   readonly id: string;
-  readonly sides: readonly { readonly name: Text }[];
+  readonly sides: readonly { readonly name: Text; readonly colour: SideColour }[];
   readonly units: readonly {
     readonly side: number;
     readonly name: Text;
@@ -145,7 +146,9 @@ describe.each(makers)('a battle of $id that is made up', ({ battles, quick }) =>
 
 test('the battles of a seed stay what they are', () => {
   expect(
-    Object.fromEntries(makers.map(({ id, quick }) => [id, hashText(hashOf(quick.make({ seed: 'granicus' })))])),
+    Object.fromEntries(
+      makers.map(({ id, quick }) => [id, hashText(hashOf(withoutColours(quick.make({ seed: 'granicus' }) as Made)))]),
+    ),
   ).toEqual({
     alexandre: '9374118631e9800a',
     'jours-de-gloire': '76f20bf90a491e3b',
