@@ -393,7 +393,8 @@ test('what others did is told once one may choose again; the tap that puts it aw
   const hasWaited = (now: Parameters<Parameters<typeof broughtTo>[2]>[0]): boolean => {
     const state = stateOf(now);
     const { side } = game.legal(state);
-    return now.entries.length > 30 && !table.isOwed(state) && now.entries.at(-1)!.by !== side;
+    const isScored = table.sides(state).some(({ points }) => points > 0);
+    return isScored && !table.isOwed(state) && now.entries.at(-1)!.by !== side;
   };
   const match = broughtTo(ford, 'river', hasWaited);
   const visitor = await sitDownAt('alexandre', match, { screen: 'phone', touch: true });
