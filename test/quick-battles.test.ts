@@ -55,16 +55,15 @@ interface PricedList {
 /** What the units of a side cost by the army lists, found by what they are called without their number. */
 function costOf({ units, sides }: Made, side: number, season: 'early' | 'late'): number {
   const lists: readonly PricedList[] = [...ANCIENT[season], ...NAPOLEONIC[season]];
+  const troops = units.filter((unit) => unit.side === side + 1);
   const { recruits } = lists.find(
     ({ name, recruits: own }) =>
-      name.en === sides[side]!.name.en && own.some(({ unit }) => unit.type === units[0]!.type),
+      name.en === sides[side]!.name.en && own.some(({ unit }) => unit.type === troops[0]!.type),
   )!;
-  return units
-    .filter((unit) => unit.side === side + 1)
-    .reduce((sum, unit) => {
-      const name = unit.name.en.replace(/ \d+$/, '');
-      return sum + recruits.find((one) => one.unit.name.en === name)!.price;
-    }, 0);
+  return troops.reduce((sum, unit) => {
+    const name = unit.name.en.replace(/ \d+$/, '');
+    return sum + recruits.find((one) => one.unit.name.en === name)!.price;
+  }, 0);
 }
 
 const rulesets = await Promise.all(
@@ -100,7 +99,7 @@ describe.each(makers)('a battle of $id that is made up', ({ battles, quick }) =>
       expect(Math.abs(south - north) / north, JSON.stringify(choices)).toBeLessThan(0.3);
       for (const side of [1, 2]) {
         const units = made.units.filter((unit) => unit.side === side).length;
-        expect(units).toBeGreaterThan(Number(choices['size']) * 0.6);
+        expect(units).toBeGreaterThanOrEqual(Number(choices['size']) * 0.6);
         expect(units).toBeLessThan(Number(choices['size']) * 1.6);
       }
     }
@@ -150,7 +149,7 @@ test('the battles of a seed stay what they are', () => {
       makers.map(({ id, quick }) => [id, hashText(hashOf(withoutColours(quick.make({ seed: 'granicus' }) as Made)))]),
     ),
   ).toEqual({
-    alexandre: '9374118631e9800a',
-    'jours-de-gloire': '76f20bf90a491e3b',
+    alexandre: 'e0a943687d162474',
+    'jours-de-gloire': '1c3b14ac4660159d',
   });
 });

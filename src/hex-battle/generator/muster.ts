@@ -19,6 +19,9 @@ export function drawn<T extends { readonly weight: number }>(chance: Chance, cho
   return choices.find(({ weight }) => (left -= weight) <= 0)!;
 }
 
+/** An army is never smaller than this share of the size asked for. */
+const FEWEST = 0.8;
+
 /** Units for so many points, until no kind that the army may still have can be paid; in the order of the list. */
 export function recruited<U>(
   chance: Chance,

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { NextDie } from '../../calculator/dice/next-die.tsx';
 import { ThrowList } from '../../calculator/dice/throws.tsx';
-import { say } from '../../base/lang.ts';
+import { lang, say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
 import { dieSide, type Throwers, throwersOf } from './throwers.ts';
 
@@ -51,7 +51,7 @@ export function Dice({ model, ruleset }: { model: BattleModel; ruleset: Ruleset 
             model={model}
             throws={tried.throws}
             cast={prepared.explain()?.cast}
-            throwers={throwersOf(model, ruleset, model.state.value, model.command.value)}
+            throwers={throwersOf(model, ruleset, model.state.value, model.command.value, lang.value)}
           />
           <NextDie
             wanted={tried.wanted}

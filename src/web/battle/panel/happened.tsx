@@ -2,7 +2,7 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Entry } from '../../../play/journal.ts';
-import { say } from '../../base/lang.ts';
+import { lang, say } from '../../base/lang.ts';
 import { Thrown } from './dice.tsx';
 import { throwersOf } from './throwers.ts';
 import type { BattleModel } from '../match/model.ts';
@@ -32,7 +32,7 @@ export function Happened({ model, ruleset }: { model: BattleModel; ruleset: Rule
         model={model}
         throws={played.throws}
         cast={castOf(model, played)}
-        throwers={throwersOf(model, ruleset, model.match.value.states.at(-2), played.entry.command)}
+        throwers={throwersOf(model, ruleset, model.match.value.states.at(-2), played.entry.command, lang.value)}
       />
       <ul class="small">
         {toldOf(model, played.entry).map((line, i) => (

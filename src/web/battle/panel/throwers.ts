@@ -1,8 +1,8 @@
 import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Procedure, Ruleset } from '../../../kernel/ruleset.ts';
 import type { Side } from '../../../kernel/schema.ts';
+import type { Lang } from '../../../kernel/text.ts';
 import { sideOf } from '../../calculator/sides.ts';
-import { lang } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
 
 /** Whose the dice of a command are. */
@@ -18,10 +18,11 @@ export function throwersOf(
   ruleset: Ruleset,
   state: unknown,
   command: unknown,
+  lang: Lang,
 ): Throwers | undefined {
   const prepared = game.prepare(state, command);
   if (isRefusal(prepared)) return undefined;
-  const combat = table.combats.of(state, command, lang.value);
+  const combat = table.combats.of(state, command, lang);
   return { by: prepared.by, procedure: ruleset.procedures.find(({ id }) => id === combat?.procedure) };
 }
 
