@@ -19,7 +19,7 @@ export function drawn<T extends { readonly weight: number }>(chance: Chance, cho
   return choices.find(({ weight }) => (left -= weight) <= 0)!;
 }
 
-/** An army is never smaller than this share of the size asked for. */
+/** No army is much smaller than what was asked for, but where its list runs out of the cheap. */
 const FEWEST = 0.8;
 
 /** Units for so many points, until no kind that the army may still have can be paid; in the order of the list. */
@@ -33,8 +33,12 @@ export function recruited<U>(
   const mayHave = (recruit: Recruit<U>): boolean =>
     recruit.mostOfTen === undefined ||
     army.filter((one) => one === recruit).length < Math.ceil((recruit.mostOfTen * size) / 10);
+  const cheapest = Math.min(...recruits.map(({ price }) => price));
+  const payable = (points: number): Recruit<U>[] => recruits.filter((one) => one.price <= points && mayHave(one));
   for (let left = points; ;) {
-    const affordable = recruits.filter((recruit) => recruit.price <= left && mayHave(recruit));
+    const toCome = Math.max(0, Math.ceil(size * FEWEST) - army.length - 1);
+    const sparing = payable(left - toCome * cheapest);
+    const affordable = sparing.length > 0 ? sparing : payable(left);
     if (affordable.length === 0) return army.toSorted((a, b) => recruits.indexOf(a) - recruits.indexOf(b));
     const recruit = drawn(chance, affordable);
     army.push(recruit);
