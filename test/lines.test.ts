@@ -44,10 +44,14 @@ describe('a line', () => {
     expect(line.length).toBeGreaterThan(1);
   });
 
-  test('goes by the same steps, and is taken back at once', async () => {
+  test('goes by the same steps with the leaders who stand in it, and is taken back at once', async () => {
     const { commands, moved, stuck } = shifted(start - grid.width * 2);
     expect(stuck).toEqual([]);
-    expect(moved.map(({ counter }) => counter.id).toSorted()).toEqual(line.toSorted());
+    const counters = surface.counters(state);
+    const hexes = counters.filter(({ id }) => line.includes(id)).map(({ place }) => place.hex);
+    const leaders = counters.filter(({ id, place }) => id.startsWith('leader-') && hexes.includes(place.hex));
+    expect(leaders.map(({ id }) => id)).toEqual(['leader-2']);
+    expect(moved.map(({ counter }) => counter.id).toSorted()).toEqual([...line, 'leader-2'].toSorted());
     for (const { counter, to } of moved) expect(counter.place.hex - to.hex).toBe(grid.width * 2);
     const played = playTogether(match, commands);
     if (isRefusal(played)) throw new Error(played.refused.en);

@@ -137,7 +137,7 @@ describe('play', () => {
 
   test.each([
     ['the-ford', SEED, '1\nh\n1\nh\n1\nh\nw\nq\n'],
-    ['maida', 'm45', '1\n1\nh\nw\nq\n'],
+    ['maida', 'b', '1\n1\nh\nw\nq\n'],
   ])('%s against the computer, with a hint and its reasons', async (scenario, seed, stdin) => {
     const line = ['play', scenario, '--seed', seed, '--opponent', 'veteran', '--journal', JOURNAL];
     const { code, out, err } = await grognard(line, { stdin });
