@@ -78,6 +78,7 @@ export function openOn<F extends BattleField, S extends { readonly over: Over<st
       return {
         winner: over.winner === NOBODY ? undefined : over.winner,
         why: endingText(field, over),
+        lead,
         level: levelOf(scenario.par ?? NO_PAR, lead, sides),
       };
     },

@@ -100,6 +100,8 @@ export interface Ending {
   /** Undefined where nobody won. */
   readonly winner: SideIndex | undefined;
   readonly why: Text;
+  /** The first side's points less the second's; undefined in a game without points. */
+  readonly lead?: number;
   /** Undefined where the scenario names no par. */
   readonly level?: VictoryLevel | undefined;
 }

@@ -15,6 +15,8 @@ export interface BattleResult {
   /** -1: nobody. */
   readonly winner: number;
   readonly why: Text;
+  /** Points of the first side less those of the second, where there are points. */
+  readonly lead?: number;
   /** Against par, where the scenario names one: from 2 for the first side to -2 for the second. */
   readonly level?: VictoryLevel['degree'];
   readonly turns: number;
@@ -45,8 +47,9 @@ export function playBattle<G, C, V>(
     const ending = game.ending(state);
     if (ending !== undefined) {
       const { turn, lost } = judge.score(state);
-      const { winner = -1, why, level } = ending;
-      return { winner, why, ...(level && { level: level.degree }), turns: turn, commands, lost };
+      const { winner = -1, why, lead, level } = ending;
+      const points = { ...(lead !== undefined && { lead }), ...(level && { level: level.degree }) };
+      return { winner, why, ...points, turns: turn, commands, lost };
     }
     const side = game.legal(state).side!;
     const { command } = minds[side]!(judged, game.view(state, side), side);
