@@ -101,6 +101,7 @@ export function HexMap({ model, tools }: Props) {
     const facing = now.state === 'line' ? now.to?.facing : undefined;
     return { hex, ...(facing !== undefined && { facing }) };
   };
+  const describe = useMemo(() => (id: string) => table.details.counter(state.value, id), [model]);
   const frame = useRef<HTMLDivElement>(null);
   useMarches(model, frame);
   const selected = counter.value;
@@ -111,6 +112,7 @@ export function HexMap({ model, tools }: Props) {
         map={surface.map}
         label={game.scenario.title}
         counters={model.counters.value}
+        describe={describe}
         overlay={overlay.value}
         {...(selected !== undefined && { selected: selected.id })}
         {...(selection.value.state === 'line' && { alongside: selection.value.line })}

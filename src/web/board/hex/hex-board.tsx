@@ -8,6 +8,7 @@ import type { Drag } from '../gestures.ts';
 import { Patterns } from '../patterns.tsx';
 import { distanceBetween, middleOf, type Point } from '../point.ts';
 import { SheetWindow, useSheet } from '../sheet.tsx';
+import { CounterTooltip } from './counter-tooltip.tsx';
 import { centreOf, hexAtPoint, outlineOf, sheetSize } from './geometry.ts';
 import { handleNear } from './handles.ts';
 import { isArrow, moved } from './keys.ts';
@@ -51,6 +52,8 @@ export function HexBoard(props: HexBoardProps) {
   const pointed = useSignal<number | undefined>(undefined);
   /** The hex that the pointer means: whoever stays there means it once. */
   const meant = useRef<number | undefined>(undefined);
+  /** A counter goes along with the hand. */
+  const carries = useSignal(false);
   const said = useSignal('');
   const size = useMemo(() => sheetSize(grid), [grid]);
   const stacks = useMemo(() => stacksOf(counters), [counters]);
@@ -104,12 +107,14 @@ export function HexBoard(props: HexBoardProps) {
   /** A counter that goes along with the hand, from hex to hex. */
   const takingAlong = (): Drag => ({
     to: (at) => {
+      carries.value = true;
       const hex = hexAt(at);
       if (hex === pointed.value) return;
       pointed.value = hex;
       if (hex !== undefined) latest.current.onDrag?.(hex);
     },
     end: (at) => {
+      carries.value = false;
       // Whoever stays there means it anew.
       meant.current = undefined;
       latest.current.onDrop?.(at && hexAt(at));
@@ -231,6 +236,9 @@ export function HexBoard(props: HexBoardProps) {
             fanned={fanned !== undefined && isFanned(fanned) ? fanned : undefined}
           />
         </svg>
+        {near !== undefined && !carries.value && (
+          <CounterTooltip stack={near} describe={props.describe} at={centreOf(grid, pointed.value!)} sheet={size} />
+        )}
       </SheetWindow>
       {whyNot === undefined && end !== undefined && cost !== undefined && (
         <p class="board-end">

@@ -61,6 +61,8 @@ export interface HexBoardProps {
   /** What the board is, for those who do not see it. */
   readonly label: Text;
   readonly counters: readonly HexCounter[];
+  /** What the pointer is told of a counter beside its name, a line each. */
+  readonly describe?: (id: string) => readonly Text[];
   readonly overlay?: Overlay;
   /** The id of a counter: marked, and its stack fanned out. */
   readonly selected?: string;
