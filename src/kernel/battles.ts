@@ -5,6 +5,21 @@ import type { Options } from './ruling.ts';
 import { type OutputOf, parse, type Schema } from './schema.ts';
 import type { Text } from './text.ts';
 
+/** How much a battle asks of whoever plays it. */
+export const DIFFICULTIES = ['easy', 'medium', 'demanding'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What battles between veterans told about a scenario. */
+export interface ScenarioFacts {
+  /** Units of each side, reinforcements among them. */
+  readonly units: readonly [number, number];
+  /** How many commands each side gives, on the average. */
+  readonly commands: readonly [number, number];
+  /** How often each side did better, of so many battles: against par where the scenario names it. */
+  readonly better: readonly [number, number];
+  readonly battles: number;
+}
+
 /** A scenario before its map and counters are loaded. */
 export interface ScenarioCard {
   readonly id: string;
@@ -12,8 +27,8 @@ export interface ScenarioCard {
   readonly about: Text;
   /** The document; with the hash that a journal notes, as it was when it had that hash. */
   load(hash?: string): Promise<unknown>;
-  /** How many commands each side gives, on the average of battles that were played. */
-  readonly commands?: readonly [number, number];
+  readonly difficulty?: Difficulty;
+  readonly facts?: ScenarioFacts;
   /** Where somebody may learn to play in it. */
   course?(): Promise<Course>;
 }

@@ -21,8 +21,8 @@ export interface Contents {
     readonly matchups: boolean;
   })[];
   readonly rulings: number;
-  /** How many battles can be played on the page: those of rulesets that lay them on a table. */
-  readonly battles: number;
+  /** The battles that can be played on the page: those of rulesets that lay them on a table. */
+  readonly battles: readonly Named[];
 }
 
 /** What each procedure is about, by ruleset and procedure: menus do without. */
@@ -126,7 +126,7 @@ export const contents = (): Plugin => ({
   },
 });
 
-async function battlesOf(ruleset: string): Promise<number> {
+async function battlesOf(ruleset: string): Promise<readonly Named[]> {
   const { battles } = CATALOGUE.find((card) => card.id === ruleset)!;
-  return battles === undefined ? 0 : (await battles()).scenarios.length;
+  return (await battles?.())?.scenarios.map(({ id, title }) => ({ id, text: title })) ?? [];
 }

@@ -89,6 +89,9 @@ describe.each([
         page.getByRole('region', { name: 'The end' }).getByRole('button', { name: 'Export' }).click(),
       ]);
       const text = (await contentOf(download)).toString();
+      // The list of battles says that it was played.
+      const noted = await page.evaluate(() => localStorage.getItem('grognard.battle-results'));
+      expect(JSON.parse(noted!)).toMatchObject([{ ruleset, scenario, against: null }]);
       const save = readSave(text);
       const again = await replay(on.game, save.journal);
       expect(endsAlike(again, save)).toBe(true);

@@ -56,11 +56,12 @@ describe.each(BOTH)('%s, %s, %s', (lang, screen, scheme) => {
     await visitor.leave();
   });
 
-  test('an address that leads nowhere names battles and armies', async () => {
+  test('an address that leads nowhere names battles, scenarios and armies', async () => {
     const visitor = await arrive('#/nowhere');
     const { page } = visitor;
     const pages = page.getByRole('navigation', { name: french ? 'Pages existantes' : 'Existing pages' });
     expect(await pages.getByRole('link', { name: french ? 'Batailles' : 'Battles', exact: true }).count()).toBe(2);
+    expect(await pages.getByRole('link', { name: french ? 'Gaugamèles' : 'Gaugamela', exact: true }).count()).toBe(1);
     expect(await pages.getByRole('link', { name: french ? 'Armées' : 'Armies', exact: true }).count()).toBe(4);
     await visitor.serious();
     await visitor.leave();

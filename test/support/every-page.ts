@@ -17,6 +17,7 @@ export const PAGES = [
   '#/',
   '#/charts',
   '#/charts?q=pont',
+  '#/battles',
   '#/history',
   '#/nowhere',
   ...RULESETS.flatMap(({ id, battles }) => [

@@ -3,7 +3,7 @@ import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/b
 import { mustDifferInColour } from '../../hex-battle/scenario/colours.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
-import { LENGTHS } from './scenarios/lengths.ts';
+import { FACTS } from './scenarios/facts.ts';
 
 const former = async () => (await import('./scenarios/former-scenarios.ts')).FORMER_SCENARIOS;
 
@@ -11,7 +11,8 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'the-ford',
     title: t('Le Gué', 'The Ford'),
-    commands: LENGTHS['the-ford'],
+    difficulty: 'easy',
+    facts: FACTS['the-ford'],
     about: t('L’aile d’Alexandre au Granique, pour apprendre.', 'Alexander’s wing at the Granicus, to learn by.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default, hash, former),
@@ -20,7 +21,8 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'gaugamela',
     title: t('Gaugamèles', 'Gaugamela'),
-    commands: LENGTHS['gaugamela'],
+    difficulty: 'demanding',
+    facts: FACTS['gaugamela'],
     about: t('La bataille entière : 84 unités, douze tours.', 'The whole battle: 84 units, twelve turns.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/gaugamela.json', { with: { type: 'json' } })).default, hash, former),

@@ -3,7 +3,7 @@ import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/b
 import { mustDifferInColour } from '../../hex-battle/scenario/colours.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
-import { LENGTHS } from './scenarios/lengths.ts';
+import { FACTS } from './scenarios/facts.ts';
 
 const former = async () => (await import('./scenarios/former-scenarios.ts')).FORMER_SCENARIOS;
 
@@ -11,7 +11,8 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'maida',
     title: t('Maida', 'Maida'),
-    commands: LENGTHS['maida'],
+    difficulty: 'easy',
+    facts: FACTS['maida'],
     about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
     load: async (hash) =>
       scenarioOfHash((await import('./scenarios/maida.json', { with: { type: 'json' } })).default, hash, former),
@@ -20,7 +21,8 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'auerstaedt',
     title: t('Auerstaedt', 'Auerstaedt'),
-    commands: LENGTHS['auerstaedt'],
+    difficulty: 'demanding',
+    facts: FACTS['auerstaedt'],
     about: t(
       'La bataille entière : Davout contre toute l’armée prussienne, douze tours.',
       'The whole battle: Davout against all the Prussian army, twelve turns.',

@@ -84,7 +84,7 @@ function FirstButton() {
 /** What there is, in one look. */
 const DOORS = [
   {
-    href: '#/alexandre/battles',
+    href: '#/battles',
     title: t('Jouer', 'Play'),
     about: t('Batailles sur carte, à deux ou contre l’ordinateur', 'Battles on a map, by two or against the computer'),
   },
@@ -130,7 +130,7 @@ function RulesetCard({ contents }: { contents: Contents }) {
         </div>
       </div>
       <ul class="chips" role="list">
-        {battles > 0 && (
+        {battles.length > 0 && (
           <li>
             <a class="button primary" href={`#/${id}/battles`}>
               {say(t('Jouer une bataille', 'Play a battle'))}

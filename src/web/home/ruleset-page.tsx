@@ -36,7 +36,7 @@ export function RulesetPage({ contents }: { contents: Contents }) {
             <a class="button primary" href={`#/${id}/${first.id}`}>
               {say(t(`Commencer : ${first.text.fr}`, `Start: ${first.text.en}`))}
             </a>
-            {battles > 0 && (
+            {battles.length > 0 && (
               <a class="button" href={`#/${id}/battles`}>
                 {say(t('Jouer une bataille', 'Play a battle'))}
               </a>

@@ -30,13 +30,14 @@ export interface Searchable {
 
 const MOST_OF_A_KIND = 8;
 const NOTHING = same('');
+const A_BATTLE = t('jouer cette bataille', 'play this battle');
 
 const PAGES: readonly { readonly to: string; readonly text: Text }[] = [
   { to: 'charts', text: t('Tables', 'Charts') },
   { to: 'rulings', text: t('Interprétations', 'Rulings') },
 ];
 
-function pagesOf({ id, title, about, procedures }: Contents, abouts: Abouts): readonly PaletteResult[] {
+function pagesOf({ id, title, about, procedures, battles }: Contents, abouts: Abouts): readonly PaletteResult[] {
   const at = (to: string, text: Text, detail: Text): PaletteResult => ({
     kind: 'page',
     where: title,
@@ -51,11 +52,20 @@ function pagesOf({ id, title, about, procedures }: Contents, abouts: Abouts): re
       .filter(({ matchups }) => matchups)
       .map((p) => at(`matchups/${p.id}`, t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`), NOTHING)),
     ...PAGES.map(({ to, text }) => at(to, text, NOTHING)),
+    ...(battles.length > 0 ? [at('battles', t('Batailles', 'Battles'), NOTHING)] : []),
+    ...battles.map(({ id: battle, text }) => at(`battles?choose=${battle}`, text, A_BATTLE)),
   ];
 }
 
 const OTHERS: readonly PaletteResult[] = [
   { kind: 'page', where: NOTHING, title: t('Toutes les tables', 'All charts'), detail: NOTHING, href: '#/charts' },
+  {
+    kind: 'page',
+    where: NOTHING,
+    title: t('Toutes les batailles', 'All battles'),
+    detail: NOTHING,
+    href: '#/battles',
+  },
   {
     kind: 'page',
     where: NOTHING,

@@ -27,13 +27,23 @@ export function NotFound() {
           <li>
             <a href="#/charts">{say(t('Toutes les tables', 'All charts'))}</a>
           </li>
+          <li>
+            <a href="#/battles">{say(t('Toutes les batailles', 'All battles'))}</a>
+          </li>
           {CONTENTS.map(({ id, title, procedures, battles }) => (
             <li key={id}>
               <a href={`#/${id}`}>{say(title)}</a>
               <ul>
-                {battles > 0 && (
+                {battles.length > 0 && (
                   <li>
                     <a href={`#/${id}/battles`}>{say(t('Batailles', 'Battles'))}</a>
+                    <ul>
+                      {battles.map((battle) => (
+                        <li key={battle.id}>
+                          <a href={`#/${id}/battles?choose=${battle.id}`}>{say(battle.text)}</a>
+                        </li>
+                      ))}
+                    </ul>
                   </li>
                 )}
                 <li>

@@ -24,6 +24,7 @@ const RulesetPage = lazy<{ contents: Contents }>(async () => (await import('../h
 const ArmyPage = lazy<{ id: string; at: string | undefined }>(
   async () => (await import('../armies/army-page.tsx')).ArmyPage,
 );
+const AllBattlesPage = lazy(async () => (await import('../battle/start/all-battles-page.tsx')).AllBattlesPage);
 const BattlesPage = lazy<{ ruleset: Ruleset }>(
   async () => (await import('../battle/start/battles-page.tsx')).BattlesPage,
 );
@@ -44,6 +45,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
   if (first === undefined) return <HomePage />;
   if (path.length === 1 && first === 'charts') return <ChartsPage />;
   if (path.length === 1 && first === 'history') return <HistoryPage />;
+  if (path.length === 1 && first === 'battles') return <AllBattlesPage />;
   const ruleset = contentsOf(first);
   if (ruleset === undefined || path.length > 3) return <NotFound />;
   if (second === undefined) return <RulesetPage contents={ruleset} />;
@@ -58,13 +60,13 @@ export function pageOf(path: readonly string[]): ComponentChildren {
     );
   if (second === 'army') return <ArmyPage id={first} at={third} />;
   if (second === 'rulings') return within((r) => <RulingsPage ruleset={r} at={third} />);
-  if (second === 'battles' && third === undefined && ruleset.battles > 0)
+  if (second === 'battles' && third === undefined && ruleset.battles.length > 0)
     return within((r) => <BattlesPage ruleset={r} />);
-  if (second === 'battle' && third !== undefined && ruleset.battles > 0)
+  if (second === 'battle' && third !== undefined && ruleset.battles.length > 0)
     return within((r) => <BattlePage ruleset={r} scenario={third} />);
-  if (second === 'scenario' && third !== undefined && ruleset.battles > 0)
+  if (second === 'scenario' && third !== undefined && ruleset.battles.length > 0)
     return <EditorPage ruleset={first} scenario={third} />;
-  if (second === 'simulation' && third !== undefined && ruleset.battles > 0)
+  if (second === 'simulation' && third !== undefined && ruleset.battles.length > 0)
     return within((r) => <SimulationPage ruleset={r} scenario={third} />);
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));

@@ -60,13 +60,13 @@ export function RulesetNav() {
         ) : (
           compared.map((p) => matchups(p, MATCHUPS))
         )}
-        {ruleset.battles > 0 &&
+        {ruleset.battles.length > 0 &&
           link('/battles', t('Batailles', 'Battles'), page === 'battles', many ? 'ruleset-nav-apart' : undefined)}
         {link(
           '/army',
           t('Armées', 'Armies'),
           page === 'army',
-          many && ruleset.battles === 0 ? 'ruleset-nav-apart' : undefined,
+          many && ruleset.battles.length === 0 ? 'ruleset-nav-apart' : undefined,
         )}
         {link('/charts', t('Tables', 'Charts'), page === 'charts')}
         {link('/rulings', t('Interprétations', 'Rulings'), page === 'rulings')}

@@ -1,3 +1,5 @@
+import { same, t } from '../../../kernel/text.ts';
+import { minutesOf } from '../../../play/battle-facts.ts';
 import { type Arguments, refuseFlags, refuseNamesBeyond } from '../../arguments/arguments.ts';
 import { grid } from '../../output/grid.ts';
 import { rendererOf, tableFormat } from '../../output/render.ts';
@@ -7,6 +9,8 @@ import type { ExitCode, World } from '../../world.ts';
 import { allScenarios, openBattle, scenarioNamed } from './battles.ts';
 import { NEW, newScenario } from './new-scenario.ts';
 
+const UNITS = t('unités', 'units');
+
 /** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked; makes new ones up. */
 export async function scenarios(args: Arguments, world: World): Promise<ExitCode> {
   const [named] = args.names;
@@ -15,10 +19,27 @@ export async function scenarios(args: Arguments, world: World): Promise<ExitCode
   refuseNamesBeyond(1, args);
   if (named !== undefined) return about(named, args, world);
   const all = await allScenarios();
-  const listed = all.map(({ ruleset, card: { id, title, about } }) => ({ ruleset, id, title, about }));
+  const listed = all.map(({ ruleset, card: { id, title, about, difficulty, facts } }) => ({
+    ruleset,
+    id,
+    title,
+    about,
+    difficulty,
+    ...facts,
+    ...(facts !== undefined && { minutes: [minutesOf(facts, 0, 'computer'), minutesOf(facts, 1, 'computer')] }),
+  }));
   const renderer = rendererOf(args);
-  const rows = listed.map(({ ruleset, id, title, about }) => [ruleset, id, renderer.say(title), renderer.say(about)]);
-  const headings = [renderer.say(OUTPUT_WORDS.rulesets), 'id', renderer.say(OUTPUT_WORDS.scenario), ''];
+  const rows = listed.map(({ ruleset, id, title, about, units = [], minutes = [] }) => [
+    ruleset,
+    id,
+    renderer.say(title),
+    units.join(' : '),
+    minutes.join(' : '),
+    renderer.say(about),
+  ]);
+  const headings = [OUTPUT_WORDS.rulesets, same('id'), OUTPUT_WORDS.scenario, UNITS, same('min'), same('')].map(
+    (text) => renderer.say(text),
+  );
   world.out(args.format === 'json' ? json(listed) : grid(headings, rows, tableFormat(args)));
   return 0;
 }

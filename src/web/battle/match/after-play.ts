@@ -1,5 +1,8 @@
+import { endingOf } from '../../../play/match.ts';
 import { saveText } from '../../../play/save-text.ts';
+import { seatsIn } from '../computer/seats.ts';
 import type { OneTab } from './one-tab.ts';
+import { noteResult, outcomeFor } from './results.ts';
 import { keep } from './saves.ts';
 import type { SelectionModel } from './selection-model.ts';
 import type { AnyMatch, AnyPlayed, ShownPosition } from './shown-position.ts';
@@ -30,6 +33,12 @@ export function afterPlay<P>(position: ShownPosition<P>, selectWhatIsDue: () => 
     tab.entered(keep({ ...kept, when: Date.now(), entries: entries.length }, saveText(match.value)));
   };
 
+  const noteEnding = (): void => {
+    const ending = endingOf(match.value);
+    const outcome = ending && outcomeFor(seatsIn(id), ending.winner);
+    if (outcome !== undefined) noteResult({ game: id, ruleset: game.ruleset, scenario: game.scenario.id, ...outcome });
+  };
+
   /** The battle is now this one; `played`: what made it so, unless something was taken back. */
   const enter = (now: AnyMatch, played?: AnyPlayed): void => {
     if (!tab.mayEnter()) return;
@@ -37,6 +46,7 @@ export function afterPlay<P>(position: ShownPosition<P>, selectWhatIsDue: () => 
     last.value = played;
     selectWhatIsDue();
     keepNow();
+    noteEnding();
   };
 
   return { enter, keepNow };

@@ -29,7 +29,7 @@ function ownScenario(ruleset: string, scenario: string): unknown {
 
 /** A scenario ready to be played; undefined where nobody knows it. Throws `BadInput` where a scenario of one’s own does not fit. */
 export async function opened(
-  ruleset: Ruleset,
+  ruleset: Pick<Ruleset, 'id'>,
   scenario: { readonly id: string; readonly hash?: string; readonly own?: unknown },
   options: Options,
 ): Promise<Ready | undefined> {

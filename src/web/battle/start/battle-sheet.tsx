@@ -4,6 +4,7 @@ import type { ScenarioCard } from '../../../kernel/battles.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { capitalize, t } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
+import { minutesOf } from '../../../play/battle-facts.ts';
 import { say } from '../../base/lang.ts';
 import { go } from '../../base/router.ts';
 import { sideClass } from '../../board/side-class.ts';
@@ -13,7 +14,6 @@ import { SEATED, type Seated } from '../computer/seats.ts';
 import { keptLessons } from '../guide/kept-lessons.ts';
 import { Stakes } from '../panel/stakes.tsx';
 import { battleAddress, type BattleChoice, lastChoice, rememberChoice } from './battle-choice.ts';
-import { minutesOf } from './battle-length.ts';
 import { usePreview } from './preview.ts';
 import './battle-sheet.css';
 
@@ -37,7 +37,7 @@ export function BattleSheet({ ruleset, card, computerPlays, close }: Props) {
   const change = (part: Partial<BattleChoice>): void => void (choice.value = { ...choice.value, ...part });
   const { side, against, teach } = choice.value;
   const lessons = keptLessons(card.id);
-  const minutes = minutesOf(card, choice.value);
+  const minutes = card.facts && minutesOf(card.facts, side, against === undefined ? 'person' : 'computer');
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     rememberChoice(card, choice.value);

@@ -9,7 +9,7 @@ import { go, route } from '../../base/router.ts';
 import { MyScenarios } from '../../editor/my-scenarios.tsx';
 import { keptScenario, mine } from '../../editor/shelf.ts';
 import { battlesOf } from '../match/open-battle.ts';
-import { BattleCard } from './battle-card.tsx';
+import { BattleList } from './battle-list.tsx';
 import { BattleSheet } from './battle-sheet.tsx';
 import { KeptGames } from './kept-games-list.tsx';
 import { QuickBattle } from './quick-battle.tsx';
@@ -55,11 +55,9 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
           )}
         </p>
       </div>
-      <ul role="list" class="battles-list">
-        {cards.value.map((card) => (
-          <BattleCard key={card.id} ruleset={ruleset} card={card} computerPlays={computerPlays.value} />
-        ))}
-      </ul>
+      <BattleList
+        battles={cards.value.map((card) => ({ ruleset: ruleset.id, card, computerPlays: computerPlays.value }))}
+      />
       {quick.value !== undefined && <QuickBattle ruleset={ruleset} quick={quick.value} />}
       <KeptGames ruleset={ruleset} cards={cards.value} />
       <MyScenarios ruleset={ruleset.id} cards={cards.value} />

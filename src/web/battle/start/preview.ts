@@ -17,7 +17,7 @@ export interface Preview {
 
 /** `own`: the document of a scenario that is not kept yet. */
 export async function previewOf(
-  ruleset: Ruleset,
+  ruleset: Pick<Ruleset, 'id'>,
   scenario: { readonly id: string; readonly own?: unknown },
 ): Promise<Preview | undefined> {
   const made = await opened(ruleset, scenario, OUR_OPTIONS);
@@ -29,7 +29,7 @@ export async function previewOf(
 }
 
 /** Comes when the scenario is there; undefined before, and where it cannot be had: the page that plays it says why. */
-export function usePreview(ruleset: Ruleset, scenario: string): Preview | undefined {
+export function usePreview(ruleset: Pick<Ruleset, 'id'>, scenario: string): Preview | undefined {
   const found = useSignal<Preview | undefined>(undefined);
   useEffect(() => {
     previewOf(ruleset, { id: scenario }).then(
