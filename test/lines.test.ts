@@ -22,7 +22,7 @@ function moving(side: number) {
   let match = newMatch(game, 'lines');
   for (;;) {
     const state = stateOf(match);
-    if (state.step === 'move' && game.legal(state).side === side && table.able(state).length > 3) return match;
+    if (state.step === 'move' && game.legal(state).side === side && table.readyCounters(state).length > 3) return match;
     const commands: readonly Command[] =
       state.step === 'initiative' ? [{ do: 'initiative' }] : [{ do: 'pass' }, ...game.legal(state).sample()];
     const played = commands.map((command) => play(match, command)).find((one) => !isRefusal(one));
@@ -34,9 +34,9 @@ function moving(side: number) {
 describe('a line', () => {
   const match = moving(0);
   const state = stateOf(match);
-  const lead = table.able(state).find((id) => id.startsWith('unit-'))!;
+  const lead = table.readyCounters(state).find((id) => id.startsWith('unit-'))!;
   const start = surface.counters(state).find(({ id }) => id === lead)!.place.hex;
-  const line = surface.lineOf(state, lead, table.able(state));
+  const line = surface.lineOf(state, lead, table.readyCounters(state));
   const shifted = (hex: number) => surface.shift(state, line, lead, { hex })!;
 
   test('is made of neighbours who may act and face alike', () => {
@@ -74,7 +74,7 @@ describe('a line', () => {
 
 test('hexes out of reach say why: points, enemies, friends in the way', () => {
   const state = stateOf(moving(0));
-  const unit = table.able(state).find((id) => id.startsWith('unit-'))!;
+  const unit = table.readyCounters(state).find((id) => id.startsWith('unit-'))!;
   const barred = surface.orders(state, unit).barred([unit]);
   const reached = new Set(surface.reach(state, unit).map(({ hex }) => hex));
   expect(barred.length).toBeGreaterThan(0);

@@ -12,9 +12,9 @@ interface Owing {
 }
 
 /** Names and places of whoever owes a choice stand in the question. */
-function expectNamed({ game, table: { able, surface, combats } }: Laid, state: unknown, owes: string): void {
+function expectNamed({ game, table: { readyCounters, surface, combats } }: Laid, state: unknown, owes: string): void {
   const legal = game.legal(state);
-  const units = surface.counters(state).filter(({ id }) => id.startsWith('unit-') && able(state).includes(id));
+  const units = surface.counters(state).filter(({ id }) => id.startsWith('unit-') && readyCounters(state).includes(id));
   const struck = owes === 'fight' ? combats.concerned(state, legal.sample()[0]) : [];
   for (const lang of LANGS) {
     for (const place of [...units.map((one) => one.place), ...struck].slice(0, MOST_NAMED))

@@ -58,7 +58,7 @@ describe('a recap', () => {
   test('of a recorded battle begins after the last free choice: answers in between do not count', async () => {
     const { match, table, teller } = await recorded('the-ford-3.json');
     const { entries, states } = match;
-    const isFree = (n: number): boolean => !table.isOwed(states[n - 1]);
+    const isFree = (n: number): boolean => !table.isChoiceDue(states[n - 1]);
     // Persia's last choice before Philotas acts is an attack; the throw and the advance follow from it.
     expect(entries[28]!.command).toEqual({ do: 'attack', from: [100], on: [99] });
     expect(waitedSince(entries.slice(0, 37), 1, isFree)).toBe(29);

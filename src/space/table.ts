@@ -188,11 +188,11 @@ export interface Table<G = unknown, C = unknown, P = unknown> {
   /** What the codes of counters mean (`CounterShown.type`). */
   readonly typeNames: Readonly<Record<string, Text>>;
   /** Counters that have something to do now. */
-  able(state: G): Ids;
+  readyCounters(state: G): Ids;
   /** A choice is due before anything else may be done. */
-  isOwed(state: G): boolean;
+  isChoiceDue(state: G): boolean;
   /** Commands without a place on the table, the end of the step last. */
-  plain(state: G): readonly C[];
+  commandsWithoutPlace(state: G): readonly C[];
   /** Whether a command ends the step, or says no to what is offered. */
   isPass(command: C): boolean;
   sides(state: G): readonly SideShown[];

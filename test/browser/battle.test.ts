@@ -168,7 +168,8 @@ async function sitDownWhen(
   return [await sitDownAt('alexandre', match, options), stateOf(match)];
 }
 
-const theUnit = (state: unknown): string | undefined => ford.table.able(state).find((id) => id.startsWith('unit-'));
+const theUnit = (state: unknown): string | undefined =>
+  ford.table.readyCounters(state).find((id) => id.startsWith('unit-'));
 
 /** In a step of moves, with a unit in hand that may go. */
 async function sitDownToMove(options: Parameters<typeof Visitor.arrive>[1] = {}) {
@@ -185,10 +186,12 @@ const journal = async (page: Page) => readSave(await kept(page)).journal;
 
 test('a line of counters moves together and is taken back at once', async () => {
   const { game, table } = ford;
-  const able = (state: unknown): string[] => table.able(state).filter((id) => id.startsWith('unit-'));
-  const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en) && able(now).length > 3);
+  const readyUnits = (state: unknown): string[] => table.readyCounters(state).filter((id) => id.startsWith('unit-'));
+  const [visitor, state] = await sitDownWhen(
+    (now) => /moves/.test(game.legal(now).why.en) && readyUnits(now).length > 3,
+  );
   const { page } = visitor;
-  const lead = able(state)[0]!;
+  const lead = readyUnits(state)[0]!;
   for (let tries = 0; (await held(page)) !== lead && tries < 40; tries++) await page.keyboard.press('n');
   const whole = page.getByRole('button', { name: /The whole line|All with/ }).first();
   await whole.click();
@@ -397,7 +400,7 @@ test('what others did is told once one may choose again; the tap that puts it aw
     const state = stateOf(now);
     const { side } = game.legal(state);
     const isScored = table.sides(state).some(({ points }) => points > 0);
-    return isScored && !table.isOwed(state) && now.entries.at(-1)!.by !== side;
+    return isScored && !table.isChoiceDue(state) && now.entries.at(-1)!.by !== side;
   };
   const match = broughtTo(ford, 'river', hasWaited);
   const visitor = await sitDownAt('alexandre', match, { screen: 'phone', touch: true });

@@ -113,7 +113,7 @@ export const byKeys: Hand = async (page, { game, table }, state, deed) => {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   if (deed.by === 'button') {
     if (!deed.passes) {
-      const others = table.plain(state).filter((one) => !table.isPass(one));
+      const others = table.commandsWithoutPlace(state).filter((one) => !table.isPass(one));
       if (others.length > 1) await press('1');
       const waits = others.length === 1 || new TablePlayer(game, table).needsDice(state, deed.command);
       return waits ? press('r') : undefined;

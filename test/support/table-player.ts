@@ -51,28 +51,28 @@ export class TablePlayer {
 
   next(state: unknown): Deed {
     const table = this.#table;
-    const able = table.able(state);
-    const plain = table.plain(state);
-    const pass = plain.find(table.isPass);
-    for (const counter of able) {
-      const deed = this.#withCounter(state, counter, able);
+    const ready = table.readyCounters(state);
+    const withoutPlace = table.commandsWithoutPlace(state);
+    const pass = withoutPlace.find(table.isPass);
+    for (const counter of ready) {
+      const deed = this.#withCounter(state, counter, ready);
       if (deed === undefined) continue;
-      if (deed.kind === 'move' && !table.isOwed(state) && ++this.#moved > MOVES_IN_A_STEP) break;
+      if (deed.kind === 'move' && !table.isChoiceDue(state) && ++this.#moved > MOVES_IN_A_STEP) break;
       return deed;
     }
     this.#moved = 0;
-    const command = plain.find((one) => !table.isPass(one)) ?? pass;
-    if (pass === undefined || command === undefined || (command !== pass && able.length === 0))
+    const command = withoutPlace.find((one) => !table.isPass(one)) ?? pass;
+    if (pass === undefined || command === undefined || (command !== pass && ready.length === 0))
       return { by: 'button', command, passes: false, warned: false };
-    return { by: 'button', command: pass, passes: true, warned: able.length > 0 && !table.isOwed(state) };
+    return { by: 'button', command: pass, passes: true, warned: ready.length > 0 && !table.isChoiceDue(state) };
   }
 
-  #withCounter(state: unknown, counter: string, able: readonly string[]): Extract<Deed, { by: 'hand' }> | undefined {
+  #withCounter(state: unknown, counter: string, ready: readonly string[]): Extract<Deed, { by: 'hand' }> | undefined {
     const { surface } = this.#table;
     const orders = surface.orders(state, counter);
     const target = orders.strikes[0]?.at[0];
     const strike = target && strikeAt(orders.strikes, surface.isSame, target);
-    const move = target === undefined ? this.#move(state, counter, orders, able) : undefined;
+    const move = target === undefined ? this.#move(state, counter, orders, ready) : undefined;
     const { command } = strike ?? move ?? {};
     if (command === undefined) return undefined;
     const [kind, hex] = move === undefined ? (['strike', target!.hex] as const) : (['move', move.to.hex] as const);
@@ -88,8 +88,8 @@ export class TablePlayer {
   }
 
   /** To the hex nearest to an enemy, with the facing that the page proposes; never onto a friend. */
-  #move(state: unknown, counter: string, orders: HexOrders, able: readonly string[]) {
-    const { surface, isOwed } = this.#table;
+  #move(state: unknown, counter: string, orders: HexOrders, ready: readonly string[]) {
+    const { surface, isChoiceDue } = this.#table;
     const { grid } = surface.map;
     const shown = surface.counters(state);
     const mine = shown.find(({ id }) => id === counter)!;
@@ -97,13 +97,17 @@ export class TablePlayer {
     if (mine.strength === undefined) return undefined;
     const enemies = shown.filter(({ side }) => side !== mine.side);
     const taken = new Set(
-      isOwed(state) ? [] : shown.filter(({ id }) => able.includes(id) || id === counter).map(({ place }) => place.hex),
+      isChoiceDue(state)
+        ? []
+        : shown.filter(({ id }) => ready.includes(id) || id === counter).map(({ place }) => place.hex),
     );
     const [group] = orders.groups;
     const nearest = (hex: number): number => Math.min(...enemies.map(({ place }) => distance(grid, hex, place.hex)));
     const ends = group === undefined ? [] : orders.reach(group).map(({ hex }) => hex);
     const end = ends.filter((hex) => !taken.has(hex)).toSorted((a, b) => nearest(a) - nearest(b) || a - b)[0];
     if (end === undefined) return undefined;
-    return isOwed(state) || nearest(end) < nearest(mine.place.hex) ? orders.send(group!, { hex: end }).move : undefined;
+    return isChoiceDue(state) || nearest(end) < nearest(mine.place.hex)
+      ? orders.send(group!, { hex: end }).move
+      : undefined;
   }
 }

@@ -78,9 +78,9 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
       screen: () => undefined,
     }),
     typeNames: ARMS,
-    able: (state) => legalNow(field, state).units().map(unitId),
-    isOwed: () => false,
-    plain: (state) => (state.over === null ? [{ do: 'pass' }] : []),
+    readyCounters: (state) => legalNow(field, state).units().map(unitId),
+    isChoiceDue: () => false,
+    commandsWithoutPlace: (state) => (state.over === null ? [{ do: 'pass' }] : []),
     isPass: (command) => command.do === 'pass',
     sides: (state) =>
       [0, 1].map((side) => ({

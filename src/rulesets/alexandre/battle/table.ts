@@ -10,7 +10,7 @@ import type { Battle } from './game.ts';
 import { LEADER_FLAG, leaderHas, leads, onMap, type State, waiting } from './position/state.ts';
 import { combatsOf } from './table/combat-preview.ts';
 import { UNIT_NAMES } from '../types.ts';
-import { ableOf, plainOf } from './table/gestures.ts';
+import { readyCounters, commandsWithoutPlace } from './table/gestures.ts';
 import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
 import { stakesOf } from './text/stakes.ts';
@@ -24,9 +24,9 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
   return {
     surface: surfaceOf(battle, field),
     typeNames: { ...UNIT_NAMES, leader: t('chef', 'leader') },
-    able: (state) => ableOf(field, state),
-    isOwed: (state) => waiting(state) !== undefined || state.step === 'early',
-    plain: (state) => plainOf(field, state),
+    readyCounters: (state) => readyCounters(field, state),
+    isChoiceDue: (state) => waiting(state) !== undefined || state.step === 'early',
+    commandsWithoutPlace: (state) => commandsWithoutPlace(field, state),
     isPass: (command) => command.do === 'pass',
     sides: (state) => [0, 1].map((side) => sideShown(field, state, side)),
     colours: coloursOf(field.scenario.sides),

@@ -17,7 +17,7 @@ test('orders are given in secret, one side after the other, and nothing told or 
   let state = game.setUp();
   for (const side of [0, 1]) {
     expect(game.secret!(state)).toBe(side);
-    const [command] = table.plain(state);
+    const [command] = table.commandsWithoutPlace(state);
     const prepared = game.prepare(state, command!);
     if ('refused' in prepared) throw new Error(prepared.refused.en);
     const events = prepared.played(undefined).events;

@@ -85,12 +85,12 @@ function addRights(
 ): void {
   let before: RightEffect['option'] | undefined;
   for (const option of options) {
-    const able = unitsWithRight(option, side, enemy, input);
-    if (able.length === 0) continue;
+    const entitled = unitsWithRight(option, side, enemy, input);
+    if (entitled.length === 0) continue;
     const right = option === 'pursuit-after-counter-charge' ? 'pursuit' : option;
     found.push({
       kind: 'right',
-      who: ids(able),
+      who: ids(entitled),
       may: true,
       option: right,
       ...(before && { insteadOf: before }),

@@ -40,8 +40,8 @@ function wrongUnits(s: Situation): Refusal | undefined {
       source: cite('shock-modifiers', 'charge'),
     };
   if (s.counterCharge) {
-    const able = s.defenders.some((d) => isCavalry(d) && d.state === 'good');
-    if (!able || !s.attackers.some(({ charging }) => charging))
+    const canCounterCharge = s.defenders.some((d) => isCavalry(d) && d.state === 'good');
+    if (!canCounterCharge || !s.attackers.some(({ charging }) => charging))
       return {
         refused: t(
           'contre-charge : de la cavalerie en bon ordre, et seulement contre une charge (9.4)',

@@ -61,7 +61,7 @@ function ordersOverlay(model: HexBattle): Overlay {
 function isEnemyAtRest({ orders, onTable, counter, legal }: HexBattle): boolean {
   const { groups, strikes, here } = orders.value!;
   const isEnemy = counter.value!.side !== legal.value.side;
-  return isEnemy && !onTable.value.isOwed && groups.length + strikes.length + here.length === 0;
+  return isEnemy && !onTable.value.isChoiceDue && groups.length + strikes.length + here.length === 0;
 }
 
 /** Where it would come to stand, the way there, and how it may face. */
@@ -113,12 +113,12 @@ function commandedBy({ table, state, counters }: HexBattle, id: string): readonl
 }
 
 /** The counter of those who are to act, or else of the first side, that is nearest to an enemy, and that enemy. */
-export function fightingHexes({ counters, table, able, legal }: HexBattle): readonly number[] | undefined {
+export function fightingHexes({ counters, table, readyCounters, legal }: HexBattle): readonly number[] | undefined {
   const { grid } = table.surface.map;
   const side = legal.value.side ?? 0;
   const units = counters.value.filter(({ strength }) => strength !== undefined);
   const own = units.filter((one) => one.side === side);
-  const acting = own.filter(({ id }) => able.value.includes(id));
+  const acting = own.filter(({ id }) => readyCounters.value.includes(id));
   const enemies = units.filter((one) => one.side !== side);
   let nearest: readonly number[] | undefined;
   let least = Infinity;

@@ -9,13 +9,13 @@ import type { AnyMatch, AnyPlayed, ShownPosition } from './shown-position.ts';
 
 /** A choice that is due comes with its counter selected, and aimed where there is but one place. */
 export const selectionOfWhatIsDue =
-  <P>({ table, state, able, onTable, refused, shown }: ShownPosition<P>, selected: SelectionModel<P>) =>
+  <P>({ table, state, readyCounters, onTable, refused, shown }: ShownPosition<P>, selected: SelectionModel<P>) =>
   (): void => {
     selected.clear();
     refused.value = undefined;
     shown.value = undefined;
-    const first = able.value[0];
-    if (first === undefined || !table.isOwed(state.value)) return;
+    const first = readyCounters.value[0];
+    if (first === undefined || !table.isChoiceDue(state.value)) return;
     const { places = [], groups, strikes } = onTable.value.orders(first);
     if (groups.length === 0 && strikes.length === 0) return;
     selected.selectCounter(first);

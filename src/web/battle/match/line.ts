@@ -15,12 +15,12 @@ export function lined<C, P>(selection: Selection<C, P>, ids: Ids): Selection<C, 
 export function toggledInLine<C, P>(
   selection: Selection<C, P>,
   id: string,
-  { able, isOwed }: TablePosition<C, P>,
+  { readyCounters, isChoiceDue }: TablePosition<C, P>,
 ): Selection<C, P> {
   const before = selectedId(selection);
-  const alone = before !== undefined && able.includes(before) ? [before] : [];
+  const alone = before !== undefined && readyCounters.includes(before) ? [before] : [];
   const line = selection.state === 'line' ? selection.line : alone;
-  if (isOwed || (!able.includes(id) && !line.includes(id))) return selection;
+  if (isChoiceDue || (!readyCounters.includes(id) && !line.includes(id))) return selection;
   if (line.length === 0) return counterOf(id, undefined);
   return lined(selection, line.includes(id) ? line.filter((one) => one !== id) : [...line, id]);
 }
@@ -35,13 +35,13 @@ export interface LineOffered {
 export function linesAround<C, P>(
   table: Table<unknown, C, P>,
   state: unknown,
-  { able, isOwed, orders }: TablePosition<C, P>,
+  { readyCounters, isChoiceDue, orders }: TablePosition<C, P>,
   id: string,
 ): readonly LineOffered[] {
-  if (isOwed || orders(id).groups.length === 0) return [];
+  if (isChoiceDue || orders(id).groups.length === 0) return [];
   const actor = table.actors(state).find(({ standing }) => standing === 'acts');
   const led = actor?.commands ?? [];
-  const beside = table.surface.lineOf(state, id, [...new Set([...able, ...led])]);
+  const beside = table.surface.lineOf(state, id, [...new Set([...readyCounters, ...led])]);
   return [
     { name: undefined, who: beside },
     { name: actor?.name, who: led.includes(id) && led.length !== beside.length ? led : [] },

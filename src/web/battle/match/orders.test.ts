@@ -14,7 +14,7 @@ function aboutToMove() {
   const [game, table] = [battle as Game, tableOf(battle) as HexTable];
   const model = battleModel('undo', game, table, newMatch(game, 'b2'));
   for (let i = 0; i < 6 && !/moves/.test(model.legal.value.why.en); i++) model.submitOrder(model.choices.value[0]);
-  const id = model.able.value.find((one) => one.startsWith('unit-'))!;
+  const id = model.readyCounters.value.find((one) => one.startsWith('unit-'))!;
   model.selectCounter(id);
   const orders = table.surface.orders(model.state.value, id);
   const to = orders.reach(orders.groups[0]!).find(({ hex }) => !model.isFriends({ hex }))!;

@@ -21,7 +21,7 @@ export function ordersModel<P>(
   { enter }: AfterPlay,
   tab: OneTab,
 ) {
-  const { id, table, match, refused, state, looksBack, over, able, pass, choices, throwsDice } = position;
+  const { id, table, match, refused, state, looksBack, over, readyCounters, pass, choices, throwsDice } = position;
   const { selection, isEnding, typed, agreement, command, following, shift } = selected;
   /** Whether dice of a real table are typed in: this device remembers it. */
   const ownDice = signal(recall('battle-dice') === true);
@@ -102,7 +102,7 @@ export function ordersModel<P>(
   /** Ends the step; asks once more where something was left. */
   const endStep = (): void => {
     if (pass.value === undefined) return;
-    if (!isEnding.value && !table.isOwed(state.value) && able.value.length > 0) isEnding.value = true;
+    if (!isEnding.value && !table.isChoiceDue(state.value) && readyCounters.value.length > 0) isEnding.value = true;
     else submitOrder(pass.value);
   };
 

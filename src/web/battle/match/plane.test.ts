@@ -94,8 +94,8 @@ const SURFACE: Surface<State, Command, Pose> = {
 
 const POSITION: TablePosition<Command, Pose> = {
   counters: SURFACE.counters(START),
-  able: ['a', 'b'],
-  isOwed: false,
+  readyCounters: ['a', 'b'],
+  isChoiceDue: false,
   isSame: SURFACE.isSame,
   orders: (id) => SURFACE.orders(START, id),
   throwsDice: (command) => command.do === 'shoot',

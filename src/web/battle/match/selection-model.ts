@@ -10,7 +10,7 @@ import { commandIn, followingIn, isFriends, placeOf, shiftIn, standingAt, strike
 import { pointed, regrouped, stackedOn, type Tap, type Tapped, tap, turned, withJoined } from './tap.ts';
 
 /** What is selected on the table, and the command that would come of it: nothing is played here. */
-export function selectionModel<P>({ table, state, onTable, counters, able, choices }: ShownPosition<P>) {
+export function selectionModel<P>({ table, state, onTable, counters, readyCounters, choices }: ShownPosition<P>) {
   const selection = signal<Selection<unknown, P>>(NOTHING_SELECTED);
   /** Where the board should look: a new object each time. */
   const attention = signal<{ readonly place: P } | undefined>(undefined);
@@ -75,7 +75,7 @@ export function selectionModel<P>({ table, state, onTable, counters, able, choic
 
   /** The next counter that has something to do. */
   const next = (): void => {
-    const list = able.value;
+    const list = readyCounters.value;
     if (list.length > 0) selectCounter(list[(list.indexOf(held.value ?? '') + 1) % list.length]!);
   };
 

@@ -24,11 +24,13 @@ export function shownPosition<P>(id: string, game: Game, table: Table<unknown, u
   const legal = computed(() => game.legal(state.value));
   const over = computed(() => (looksBack.value ? game.ending(state.value) : endingOf(match.value)));
   const counters = computed(() => table.surface.counters(state.value));
-  const able = computed(() => (looksBack.value ? [] : table.able(state.value)));
-  const plain = computed(() => (looksBack.value || over.value ? [] : table.plain(state.value)));
-  const pass = computed(() => plain.value.find(table.isPass));
+  const readyCounters = computed(() => (looksBack.value ? [] : table.readyCounters(state.value)));
+  const placelessCommands = computed(() =>
+    looksBack.value || over.value ? [] : table.commandsWithoutPlace(state.value),
+  );
+  const pass = computed(() => placelessCommands.value.find(table.isPass));
   /** Commands without a place that do not end the step. */
-  const choices = computed(() => plain.value.filter((command) => !table.isPass(command)));
+  const choices = computed(() => placelessCommands.value.filter((command) => !table.isPass(command)));
 
   /** Commands of this position that were made ready for their dice: selection, account, dice and agreement ask for the same ones. */
   const preparedNow = computed(() => ({
@@ -57,8 +59,8 @@ export function shownPosition<P>(id: string, game: Game, table: Table<unknown, u
     const made = new Map<string, Orders<unknown, P>>();
     return {
       counters: counters.value,
-      able: able.value,
-      isOwed: table.isOwed(now),
+      readyCounters: readyCounters.value,
+      isChoiceDue: table.isChoiceDue(now),
       isSame: table.surface.isSame,
       orders: (counter) => {
         let orders = made.get(counter);
@@ -84,7 +86,7 @@ export function shownPosition<P>(id: string, game: Game, table: Table<unknown, u
     legal,
     over,
     counters,
-    able,
+    readyCounters,
     pass,
     choices,
     prepare,

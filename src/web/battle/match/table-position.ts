@@ -6,9 +6,9 @@ import { strikeOf } from './strikes.ts';
 export interface TablePosition<C = unknown, P = unknown> {
   readonly counters: readonly CounterShown<P>[];
   /** Counters that have something to do. */
-  readonly able: Ids;
+  readonly readyCounters: Ids;
   /** A choice is due before anything else may be done. */
-  readonly isOwed: boolean;
+  readonly isChoiceDue: boolean;
   isSame(one: P, other: P): boolean;
   orders(id: string): Orders<C, P>;
   throwsDice(command: C): boolean;
@@ -52,9 +52,9 @@ export function sent<C, P>(
 export const isFriends = <P>(position: TablePosition<unknown, P>, id: string, place: P): boolean => {
   const own = placeOf(position, id);
   return (
-    !position.isOwed &&
+    !position.isChoiceDue &&
     (own === undefined || !position.isSame(own, place)) &&
-    standingAt(position, place).some((one) => position.able.includes(one.id))
+    standingAt(position, place).some((one) => position.readyCounters.includes(one.id))
   );
 };
 
@@ -97,7 +97,7 @@ export function stackPlaces<C, P>(
   const places: P[] = [];
   for (const { id, place } of position.counters)
     if (
-      position.able.includes(id) &&
+      position.readyCounters.includes(id) &&
       !places.some((one) => position.isSame(one, place)) &&
       isFriends(position, chosen.id, place) &&
       sent(position, chosen, place).move !== undefined

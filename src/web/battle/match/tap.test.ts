@@ -102,7 +102,7 @@ test('what needs no dice is played by the second tap on a strike, too', () => {
 });
 
 test('while a choice is due friends are places to go to, and no line is formed', () => {
-  const owed = position({ isOwed: true });
+  const owed = position({ isChoiceDue: true });
   expect(tap(A, tapOf('c@C'), owed).selection).toEqual(to('C', 'tap'));
   expect(tap(A, tapOf('+b@B'), owed).selection).toEqual(A);
 });
@@ -140,7 +140,7 @@ test('turning chooses a move; a pinned one stays pinned', () => {
 
 test('friends on whom a counter may be stacked are offered once each, and chosen by name', () => {
   expect(stackPlaces(position(), { id: 'a' })).toEqual(['C']);
-  expect(stackPlaces(position({ isOwed: true }), { id: 'a' })).toEqual([]);
+  expect(stackPlaces(position({ isChoiceDue: true }), { id: 'a' })).toEqual([]);
   expect(stackedOn(A, 'C')).toEqual(to('C', 'pin'));
 });
 

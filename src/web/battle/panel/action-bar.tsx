@@ -21,8 +21,8 @@ export function readyIn({ selection, shift, command, strike, throwsDice, ownDice
 
 /** The one bar of buttons: first what plays what is chosen, then on to the next counter or step, and back. */
 export function ActionBar({ model }: { model: BattleModel }) {
-  const { pass, able, isEnding, game, state, locked, looksBack } = model;
-  const left = able.value.length;
+  const { pass, readyCounters, isEnding, game, state, locked, looksBack } = model;
+  const left = readyCounters.value.length;
   const ready = locked.value || looksBack.value ? undefined : readyIn(model);
   const canPass = pass.value !== undefined && !locked.value;
   const hasNext = left > 0 && !locked.value;

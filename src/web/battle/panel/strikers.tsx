@@ -19,14 +19,14 @@ export function Strikers({ model }: { model: BattleModel }) {
   if (strike === undefined || selection.state !== 'strike') return null;
   const { isSame, nameOf } = model.table.surface;
   const { strikes } = model.orders.value!;
-  const able = joiners(strikes, isSame, selection.at);
+  const candidates = joiners(strikes, isSame, selection.at);
   const others = otherTargets(strikes, isSame, selection);
   const ways = waysOf(strikes, isSame, selection);
-  if (able.length < 2 && others.length === 0 && ways.length < 2) return null;
+  if (candidates.length < 2 && others.length === 0 && ways.length < 2) return null;
   return (
     <div class="row battle-chips">
-      {able.length > 1 &&
-        able.map((id) => (
+      {candidates.length > 1 &&
+        candidates.map((id) => (
           <button
             key={id}
             type="button"

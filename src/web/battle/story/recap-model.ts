@@ -26,10 +26,10 @@ export function recapModel(model: BattleModel) {
     const { entries, states } = match.value;
     const { side } = legal.value;
     if (story.value === undefined || side === undefined || dismissedAt.value === entries.length) return undefined;
-    if (playing.value === undefined && (looksBack.value || table.isOwed(states.at(-1)))) return undefined;
+    if (playing.value === undefined && (looksBack.value || table.isChoiceDue(states.at(-1)))) return undefined;
     const mover = playing.value === undefined ? side : model.game.legal(states.at(-1)).side!;
     if (seatsIn(model.id)[mover] !== undefined) return undefined;
-    const last = waitedSince(entries, mover, (n) => !table.isOwed(states[n - 1]));
+    const last = waitedSince(entries, mover, (n) => !table.isChoiceDue(states[n - 1]));
     return last === undefined ? undefined : recapAfter(story.value, last);
   });
 

@@ -40,12 +40,13 @@ export const mayAnyAdvance = (field: Field, state: State, { must, may, into }: O
 function areSpared(
   state: State,
   { must }: Owing<'advance'>,
-  able: readonly number[],
+  candidates: readonly number[],
   units: readonly number[],
 ): boolean {
   const hex = hexOf(state, units[0]!);
   return (
-    must.some((unit) => hexOf(state, unit) === hex && able.includes(unit)) && !units.some((unit) => must.includes(unit))
+    must.some((unit) => hexOf(state, unit) === hex && candidates.includes(unit)) &&
+    !units.some((unit) => must.includes(unit))
   );
 }
 
@@ -56,12 +57,12 @@ export function refuseAdvance(
   owed: Owing<'advance'>,
   { units, to }: Omit<Doing<'advance'>, 'do'>,
 ): Text | undefined {
-  const able = advancesInto(field, state, owed).get(to) ?? [];
-  if (units.length === 0 || new Set(units).size !== units.length || !units.every((unit) => able.includes(unit)))
+  const candidates = advancesInto(field, state, owed).get(to) ?? [];
+  if (units.length === 0 || new Set(units).size !== units.length || !units.every((unit) => candidates.includes(unit)))
     return t('cette avance n’est pas possible', 'this advance is not possible');
   if (new Set(units.map((unit) => hexOf(state, unit))).size > 1)
     return t('une seule pile par hexagone', 'one stack to a hex');
-  return areSpared(state, owed, able, units)
+  return areSpared(state, owed, candidates, units)
     ? t('une unité de la pile doit avancer', 'a unit of the stack must advance')
     : undefined;
 }

@@ -121,9 +121,9 @@ export function attacksOf(field: Field, state: State): Doing<'attack'>[] {
   const stacks = attackingStacks(field, state);
   const hexes = [...stacks.keys()];
   for (const on of defendersTogether(stacks)) {
-    const able = hexes.filter((hex) => stacks.get(hex)!.some((to) => on.includes(to))).slice(0, MOST_COMBINED);
-    for (let chosen = 1; chosen < 1 << able.length; chosen++) {
-      const from = able.filter((_, i) => chosen & (1 << i));
+    const sources = hexes.filter((hex) => stacks.get(hex)!.some((to) => on.includes(to))).slice(0, MOST_COMBINED);
+    for (let chosen = 1; chosen < 1 << sources.length; chosen++) {
+      const from = sources.filter((_, i) => chosen & (1 << i));
       if (on.length === 1 || isOneMelee(from, on, (hex) => stacks.get(hex)!)) attacks.push({ do: 'attack', from, on });
     }
   }

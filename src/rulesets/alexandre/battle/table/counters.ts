@@ -17,7 +17,7 @@ import {
 import { qualityOf, shownSide, strengthOf } from '../situation/derive.ts';
 import { FATE_TEXTS, stateWords, unitText } from '../text/log-lines.ts';
 import { sideToAct } from '../turn/activation.ts';
-import { ableOf } from './gestures.ts';
+import { readyCounters } from './gestures.ts';
 
 /** As the results chart abbreviates them. */
 const STATE_CODES: Readonly<Partial<Record<UnitState, string>>> = { fatigued: 'F', discouraged: 'D', routed: 'Dr' };
@@ -27,9 +27,9 @@ const WOUNDED = { code: 'W', text: FATE_TEXTS.wounded };
 /** Units below, their tops above them, leaders on top. */
 export function countersOf(field: Field, state: State): HexCounter[] {
   const side = sideToAct(field, state);
-  const able = new Set(ableOf(field, state));
+  const ready = new Set(readyCounters(field, state));
   // While a leader is chosen nobody is at rest.
-  const unitsAct = field.units.some((_, unit) => able.has(unitId(unit)));
+  const unitsAct = field.units.some((_, unit) => ready.has(unitId(unit)));
   const shown: HexCounter[] = [];
   const order = field.units
     .map((_, unit) => unit)
@@ -49,7 +49,7 @@ export function countersOf(field: Field, state: State): HexCounter[] {
       rating: qualityOf(field, state, unit),
       movement,
       ...(code !== undefined && { state: { code, text: stateWords(now) } }),
-      spent: unitsAct && own === side && !able.has(unitId(unit)),
+      spent: unitsAct && own === side && !ready.has(unitId(unit)),
       reversed: shownSide(field, state, unit) === 1,
     });
   }

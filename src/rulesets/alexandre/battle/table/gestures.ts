@@ -78,7 +78,7 @@ const retreating = (state: State): readonly number[] => {
 const isMoving = (state: State): boolean => waiting(state) === undefined && state.step === 'move';
 
 /** Counters that have something to do now. */
-export function ableOf(field: Field, state: State): string[] {
+export function readyCounters(field: Field, state: State): string[] {
   if (state.over !== null) return [];
   const owed = waiting(state);
   if (owed?.owes === 'fight') return [];
@@ -132,7 +132,7 @@ function leads(field: Field, state: State, id: string): HexGesture<Command>[] {
 }
 
 /** Commands that point at no place, the end of the step last. */
-export function plainOf(field: Field, state: State): Command[] {
+export function commandsWithoutPlace(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
   return legalNow(field, state)
     .sample()

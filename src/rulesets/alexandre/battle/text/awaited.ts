@@ -96,11 +96,11 @@ function fireText(field: Field, state: State, owed: Owing<'defensive-fire' | 'of
 }
 
 function advanceText(field: Field, state: State, owed: Owing<'advance'>): Text {
-  const able = [...new Set([...advancesInto(field, state, owed).values()].flat())];
-  const { fr, en } = named(field, state, able);
+  const candidates = [...new Set([...advancesInto(field, state, owed).values()].flat())];
+  const { fr, en } = named(field, state, candidates);
   const into = owed.into.map((hex) => hexText(field, hex));
   const [toFr, toEn] = [into.join(' ou '), into.join(' or ')];
-  return able.some((unit) => owed.must.includes(unit))
+  return candidates.some((unit) => owed.must.includes(unit))
     ? t(`avance obligatoire vers ${toFr}, ${fr}`, `mandatory advance into ${toEn}, ${en}`)
     : t(`faire avancer ${fr} vers ${toFr} ?`, `advance into ${toEn}, ${en}?`);
 }

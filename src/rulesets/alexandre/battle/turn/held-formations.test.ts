@@ -3,7 +3,7 @@ import { OUR_OPTIONS } from '../../../../kernel/ruling.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import ford from '../../scenarios/the-ford.json' with { type: 'json' };
 import { openBattle } from '../game.ts';
-import { ableOf } from '../table/gestures.ts';
+import { readyCounters } from '../table/gestures.ts';
 import { tableOf } from '../table.ts';
 import { NOBODY } from '../position/state.ts';
 import { board, boardOf } from '../fixtures/board.ts';
@@ -49,11 +49,11 @@ test('the leader of a held formation gives no order before its turn: not alone, 
           (command) =>
             command.do === 'lead' || command.do === 'top' || ('leaders' in command && command.leaders.length > 0),
         ),
-      able: ableOf(game.field, state).includes('leader-1'),
+      isReady: readyCounters(game.field, state).includes('leader-1'),
     };
   };
-  expect(orders(2)).toEqual({ alone: false, along: false, top: false, listed: false, able: false });
-  expect(orders(3)).toEqual({ alone: true, along: true, top: true, listed: true, able: true });
+  expect(orders(2)).toEqual({ alone: false, along: false, top: false, listed: false, isReady: false });
+  expect(orders(3)).toEqual({ alone: true, along: true, top: true, listed: true, isReady: true });
 });
 
 test('he is not activated before its turn, early or in the order of values', () => {

@@ -15,15 +15,15 @@ import { facingOf, FLAG, has, hexOf, isRouted, onMap, type State } from '../posi
 export function advancesOf(field: Field, state: State, owed: Owing<'advance'>): Doing<'advance'>[] {
   const { into } = owed;
   if (field.places.stack(state, into).length > 0) return [];
-  const able = owed.units.filter(
+  const candidates = owed.units.filter(
     (unit) =>
       onMap(state, unit) &&
       !isRouted(state, unit) &&
       distance(field.grid, hexOf(state, unit), into) === 1 &&
       field.isOpen(unit, hexOf(state, unit), into),
   );
-  const stacks = [...new Set(able.map((unit) => hexOf(state, unit)))].map((hex) =>
-    able.filter((unit) => hexOf(state, unit) === hex),
+  const stacks = [...new Set(candidates.map((unit) => hexOf(state, unit)))].map((hex) =>
+    candidates.filter((unit) => hexOf(state, unit) === hex),
   );
   return stacks.flatMap((units) => DIRECTIONS.map((facing) => ({ do: 'advance', units, facing }) as const));
 }
@@ -38,16 +38,16 @@ type Again = Doing<'again'>;
 
 /** What a right allows now: none of it where nobody is in reach. */
 export function furtherShocks(field: Field, state: State, owed: Owing<'right'>): Again[] {
-  const able = (units: readonly number[]): number[] =>
+  const unitsStillFit = (units: readonly number[]): number[] =>
     units.filter((unit) => onMap(state, unit) && !isRouted(state, unit) && !has(state, unit, FLAG.square));
   return owed.rights.flatMap(({ option, units }): Again[] => {
     switch (option) {
       case 'breakthrough':
-        return breakthroughs(field, state, owed, able(units));
+        return breakthroughs(field, state, owed, unitsStillFit(units));
       case 'counter-shock':
-        return counterShocks(field, state, owed, able(units));
+        return counterShocks(field, state, owed, unitsStillFit(units));
       case 'pursuit':
-        return pursuits(field, state, owed, able(units));
+        return pursuits(field, state, owed, unitsStillFit(units));
     }
   });
 }

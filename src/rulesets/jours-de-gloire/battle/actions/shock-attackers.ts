@@ -7,10 +7,14 @@ import { hexOf, isRouted, onMap, type State } from '../position/state.ts';
 
 /** The assault in hand as it stands: those who can still strike. An assault before it may have driven others off. */
 export function attackersLeft(field: Field, state: State, assault: Assault): Pick<Assault, 'units' | 'charges'> {
-  const able = (unit: number): boolean => onMap(state, unit) && !isRouted(state, unit);
+  const canAttack = (unit: number): boolean => onMap(state, unit) && !isRouted(state, unit);
   return {
-    units: assault.units.filter((unit) => able(unit) && distance(field.grid, hexOf(state, unit), assault.on) === 1),
-    charges: assault.charges.filter(({ unit, path }) => able(unit) && hexOf(state, unit) === path[path.length - 1]),
+    units: assault.units.filter(
+      (unit) => canAttack(unit) && distance(field.grid, hexOf(state, unit), assault.on) === 1,
+    ),
+    charges: assault.charges.filter(
+      ({ unit, path }) => canAttack(unit) && hexOf(state, unit) === path[path.length - 1],
+    ),
   };
 }
 

@@ -45,12 +45,12 @@ export function applyShock(
         attackers.map(({ unit }) => unit),
       ),
     );
-  const able = bestStack(
+  const advancing = bestStack(
     field,
     state,
     attackers.map(({ unit }) => unit),
   );
-  if (gaveWay && able.length > 0) owed.push({ owes: 'advance', side, units: able, into: on });
+  if (gaveWay && advancing.length > 0) owed.push({ owes: 'advance', side, units: advancing, into: on });
   if (kind === 'shock')
     owed.push(
       ...rightsOf(
@@ -87,10 +87,10 @@ function rightsOf(
 
 /** The stacks of best cohesion among the attackers (J-98). */
 function bestStack(field: Field, state: State, attackers: readonly number[]): number[] {
-  const able = attackers.filter((unit) => onMap(state, unit) && !isRouted(state, unit));
-  const best = Math.max(...able.map((unit) => cohesionOf(field, state, unit)));
+  const fit = attackers.filter((unit) => onMap(state, unit) && !isRouted(state, unit));
+  const best = Math.max(...fit.map((unit) => cohesionOf(field, state, unit)));
   const hexes = new Set(
-    able.filter((unit) => cohesionOf(field, state, unit) === best).map((unit) => hexOf(state, unit)),
+    fit.filter((unit) => cohesionOf(field, state, unit) === best).map((unit) => hexOf(state, unit)),
   );
-  return able.filter((unit) => hexes.has(hexOf(state, unit)));
+  return fit.filter((unit) => hexes.has(hexOf(state, unit)));
 }

@@ -6,7 +6,7 @@ import { facingOf, FLAG, hexOf, has, isGood, leaderHex, leads, onMap, type State
 import { cohesionOf, strengthOf } from '../situation/derive.ts';
 import { IN_SQUARE, stateWords, unitText } from '../text/log-lines.ts';
 import { sideToAct } from '../turn/activation.ts';
-import { ableOf } from './gestures.ts';
+import { readyCounters } from './gestures.ts';
 
 /** As the results chart abbreviates them. */
 const STATE_CODES = { disordered: 'D', routed: 'R' } as const;
@@ -21,9 +21,9 @@ function stateShown(state: State, unit: number): HexCounter['state'] {
 /** Artillery below, leaders on top. */
 export function countersOf(field: Field, state: State): HexCounter[] {
   const side = sideToAct(field, state);
-  const able = new Set(ableOf(field, state));
+  const ready = new Set(readyCounters(field, state));
   // While a leader is chosen nobody is at rest.
-  const unitsAct = field.units.some((_, unit) => able.has(unitId(unit)));
+  const unitsAct = field.units.some((_, unit) => ready.has(unitId(unit)));
   const order = field.units
     .map((_, unit) => unit)
     .sort((a, b) => Number(isArtillery(field.units[b]!)) - Number(isArtillery(field.units[a]!)));
@@ -43,7 +43,7 @@ export function countersOf(field: Field, state: State): HexCounter[] {
         movement,
         ...(shown && { state: shown }),
         reversed: !isGood(state, unit),
-        spent: unitsAct && own === side && !able.has(unitId(unit)),
+        spent: unitsAct && own === side && !ready.has(unitId(unit)),
       },
     ];
   });

@@ -72,7 +72,7 @@ const BY_A_THROW: readonly Obligation['owes'][] = ['engage', 'square', 'counter-
 const isMoving = (state: State): boolean => waiting(state) === undefined && state.step === 'move';
 
 /** Counters that have something to do now. */
-export function ableOf(field: Field, state: State): string[] {
+export function readyCounters(field: Field, state: State): string[] {
   if (state.over !== null) return [];
   const owed = waiting(state);
   if (owed?.owes === 'command') return [leaderId(field.commander(owed.side))];
@@ -184,7 +184,7 @@ function shocksWith(field: Field, state: State, unit: number): Command[] {
 }
 
 /** Commands that point at no place, the end of the step last. */
-export function plainOf(field: Field, state: State): Command[] {
+export function commandsWithoutPlace(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
   return legalNow(field, state)
     .sample()

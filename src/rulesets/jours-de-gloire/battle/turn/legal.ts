@@ -106,9 +106,9 @@ function chosenFrom(list: readonly number[], count: number): number[][] {
 function answersTo(field: Field, state: State, owed: Obligation): Command[] {
   switch (owed.owes) {
     case 'orders': {
-      const able = formationsToOrder(field, state, owed.side);
-      const orders = Math.min(field.ordersIn(owed.side, state.turn), able.length);
-      return chosenFrom(able, orders).map((formations) => ({ do: 'orders', formations }));
+      const formations = formationsToOrder(field, state, owed.side);
+      const orders = Math.min(field.ordersIn(owed.side, state.turn), formations.length);
+      return chosenFrom(formations, orders).map((formations) => ({ do: 'orders', formations }));
     }
     case 'impulse':
       return [{ do: 'try' }];

@@ -101,8 +101,8 @@ function prepareOrders(
   { side }: Owing<'orders'>,
   { formations }: Doing<'orders'>,
 ): Ready | Refusal {
-  const able = formationsToOrder(field, state, side);
-  if (new Set(formations).size !== formations.length || !formations.every((f) => able.includes(f)))
+  const offered = formationsToOrder(field, state, side);
+  if (new Set(formations).size !== formations.length || !formations.every((f) => offered.includes(f)))
     return refused(t('ces ordres ne vont pas là', 'orders do not go there'));
   const most = field.ordersIn(side, state.turn);
   if (formations.length > most)
