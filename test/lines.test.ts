@@ -75,7 +75,7 @@ describe('a line', () => {
 test('hexes out of reach say why: points, enemies, friends in the way', () => {
   const state = stateOf(moving(0));
   const unit = table.readyCounters(state).find((id) => id.startsWith('unit-'))!;
-  const barred = surface.orders(state, unit).barred([unit]);
+  const barred = surface.orders(state, unit).barredHexes([unit]);
   const reached = new Set(surface.reach(state, unit).map(({ hex }) => hex));
   expect(barred.length).toBeGreaterThan(0);
   for (const { hex } of barred) expect(reached.has(hex)).toBe(false);
@@ -90,8 +90,8 @@ test('hexes out of reach say why: points, enemies, friends in the way', () => {
 
 test('what was agreed for a command is said, and taken off again', () => {
   const agreement = { facts: { 'defenders[1].terrain': 'woods' }, reason: 'a wood was forgotten' };
-  const command = combats.agreeing({ do: 'fight' }, agreement);
+  const command = combats.agree({ do: 'fight' }, agreement);
   expect(combats.agreement(command)).toEqual(agreement);
-  expect(combats.agreeing(command, undefined)).toEqual({ do: 'fight' });
-  expect(combats.agreeing({ do: 'pass' }, agreement)).toEqual({ do: 'pass' });
+  expect(combats.agree(command, undefined)).toEqual({ do: 'fight' });
+  expect(combats.agree({ do: 'pass' }, agreement)).toEqual({ do: 'pass' });
 });

@@ -32,7 +32,7 @@ function underWay(position: Board): Board {
     const stays = rest.step === 'move' && id.startsWith('far-') ? LEADER_FLAG.moved : 0;
     return side === 0 ? word | LEADER_FLAG.activated | stays : word;
   });
-  return position.with(STATE_HASH.hashed({ ...rest, leaders: activated }));
+  return position.with(STATE_HASH.withHash({ ...rest, leaders: activated }));
 }
 
 /** What is right, in words, and whether a command is. */

@@ -46,7 +46,7 @@ const changed = (position: Board, parts: Partial<Omit<State, 'hash'>>): Board =>
   const { hash: _, ...rest } = position.state;
   return Object.assign(Object.create(Object.getPrototypeOf(position) as object) as Board, {
     game: position.game,
-    state: STATE_HASH.hashed({ ...rest, ...parts }),
+    state: STATE_HASH.withHash({ ...rest, ...parts }),
   });
 };
 

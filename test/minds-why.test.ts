@@ -60,7 +60,7 @@ function underWay(sketch: Sketch): Board {
   const { hash: _, leaders, ...rest } = position.state;
   const { field } = position.game;
   const activated = leaders.map((word, l) => (field.leaders[l]!.side === 0 ? word | LEADER_FLAG.activated : word));
-  return position.with(STATE_HASH.hashed({ ...rest, leaders: activated }));
+  return position.with(STATE_HASH.withHash({ ...rest, leaders: activated }));
 }
 
 /** Two enemies, one with his back turned. */

@@ -15,7 +15,7 @@ interface Owing {
 function expectNamed({ game, table: { readyCounters, surface, combats } }: Laid, state: unknown, owes: string): void {
   const legal = game.legal(state);
   const units = surface.counters(state).filter(({ id }) => id.startsWith('unit-') && readyCounters(state).includes(id));
-  const struck = owes === 'fight' ? combats.concerned(state, legal.sample()[0]) : [];
+  const struck = owes === 'fight' ? combats.concernedPlaces(state, legal.sample()[0]) : [];
   for (const lang of LANGS) {
     for (const place of [...units.map((one) => one.place), ...struck].slice(0, MOST_NAMED))
       expect(legal.why[lang]).toContain(surface.nameOf(place));

@@ -51,5 +51,5 @@ function expectSomethingToDo({ readyCounters, surface }: Table, state: unknown):
 function expectShown({ combats }: Table, state: unknown, command: unknown): void {
   for (const lang of LANGS) combats.of(state, command, lang);
   combats.origins(state, command);
-  expect(combats.concerned(state, command)).not.toContain(undefined);
+  expect(combats.concernedPlaces(state, command)).not.toContain(undefined);
 }

@@ -61,9 +61,9 @@ function refuse({ attackers, distance, terrain }: Situation): Refusal | undefine
   return undefined;
 }
 
-const calledBy = ({ arm, name }: Unit): Text => (name === '' ? ARMS[arm] : same(name));
-const described = (unit: Unit): Text => {
-  const { fr, en } = calledBy(unit);
+const nameOf = ({ arm, name }: Unit): Text => (name === '' ? ARMS[arm] : same(name));
+const describe = (unit: Unit): Text => {
+  const { fr, en } = nameOf(unit);
   return t(`${fr} (${unit.strength} PF)`, `${en} (${unit.strength} SP)`);
 };
 
@@ -104,21 +104,21 @@ const resolve = ({ total }: CombatInput, dice: Dice): CombatOutcome => {
   return { line: lineAt(COMBAT_RESULTS, natural + total).id };
 };
 
-const shakenFrom = (state: State, again: CombatInput['again']): NewState =>
+const stateOnceShaken = (state: State, again: CombatInput['again']): NewState =>
   state === 'shaken' && again === 'eliminated' ? 'gone' : 'shaken';
 
 function effects({ attackers, defender, isFar, again }: CombatInput, { line }: CombatOutcome): CombatEffect[] {
   const source = cite('combat-results', line);
   const code = COMBAT_RESULTS.lines.find(({ id }) => id === line)!.value;
   if (code === 'D')
-    return [{ kind: 'state', who: ['defender'], from: defender, to: shakenFrom(defender, again), source }];
+    return [{ kind: 'state', who: ['defender'], from: defender, to: stateOnceShaken(defender, again), source }];
   if (code === 'DD') return [{ kind: 'state', who: ['defender'], from: defender, to: 'gone', source }];
   if (code === 'A' && !isFar)
     return attackers.map((from, i) => ({
       kind: 'state',
       who: [attackerId(i)],
       from,
-      to: shakenFrom(from, again),
+      to: stateOnceShaken(from, again),
       source,
     }));
   return [{ kind: 'none', who: ['defender'], source }];
@@ -199,7 +199,7 @@ export const combat = procedure({
   effects,
   effectText,
   headline: ({ attackers, defender }) => {
-    const [who, whom] = [joinNames(attackers.map(described)), described(defender)];
+    const [who, whom] = [joinNames(attackers.map(describe)), describe(defender)];
     return attackers.length === 1
       ? t(`${who.fr} attaque ${whom.fr}`, `${who.en} attacks ${whom.en}`)
       : t(`${who.fr} attaquent ${whom.fr}`, `${who.en} attack ${whom.en}`);

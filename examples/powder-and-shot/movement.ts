@@ -29,7 +29,7 @@ export const movement = pathProcedure({
   ],
   bars: (f) => refuseForbiddenGround(TERRAIN, f.terrain, f.arm),
   allowance: (mover) => ALLOWANCES.at(mover, 'points'),
-  called: (mover) => ARMS[mover],
+  moverText: (mover) => ARMS[mover],
   examples: [
     {
       id: 'village',

@@ -72,7 +72,7 @@ export function fillPlace(
   if (index !== undefined && Number(index) > itemsAt(draft, steps).length)
     throw badInputAt(at, t('aucune place de ce numéro', 'no place of that number'));
   const { placed, actor } = placeEntry(setting, path, valueOf(draft, path), ref, placements);
-  return { draft: put(root, draft, path, placed), placements: { ...without(placements, actor), [actor]: ref } };
+  return { draft: put(root, draft, path, placed), placements: { ...withoutActor(placements, actor), [actor]: ref } };
 }
 
 /** One entry at one place: what stands there with what the entry tells it, and as whom effects know it. */
@@ -86,7 +86,7 @@ export function placeEntry(
   const field = fieldAt(fieldOf(setting.procedure.situation), path);
   if (field.kind !== 'record') throw badInputAt(pathText(path), NO_PLACE);
   const actor = path.length === 0 ? wholeActor(setting, ref) : pathText(path);
-  return { placed: placeInRecord(setting, field, present, path, ref, without(placements, actor)), actor };
+  return { placed: placeInRecord(setting, field, present, path, ref, withoutActor(placements, actor)), actor };
 }
 
 function fillList(
@@ -111,7 +111,8 @@ function fillList(
         `${length} units; from ${field.min} to ${field.max} here`,
       ),
     );
-  const casts: Record<ActorId, EntryRef> = how === 'beside' ? { ...placements } : { ...below(placements, at) };
+  const placed: Record<ActorId, EntryRef> =
+    how === 'beside' ? { ...placements } : { ...placementsOutside(placements, at) };
   const items = [...kept];
   const problems: Problem[] = [];
   for (const ref of refs) {
@@ -119,15 +120,15 @@ function fillList(
     // Facts that no army knows are taken over from whoever stood there, where the form insists on them.
     const model = present[items.length] ?? present[0];
     try {
-      items.push(placeInRecord(setting, item, simplestValue(item, model), step, ref, casts));
+      items.push(placeInRecord(setting, item, simplestValue(item, model), step, ref, placed));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.push(...error.problems);
     }
-    casts[pathText(step)] = ref;
+    placed[pathText(step)] = ref;
   }
   if (problems.length > 0) throw new BadInput(problems);
-  return { draft: put(fieldOf(setting.procedure.situation), draft, path, items), placements: casts };
+  return { draft: put(fieldOf(setting.procedure.situation), draft, path, items), placements: placed };
 }
 
 const NO_PLACE = t('aucune unité ne se place ici', 'no unit stands here');
@@ -149,13 +150,13 @@ function placeInRecord(
   const refused = refusalOf(setting, army, entry, role, placements, ref);
   if (refused !== undefined) throw badInputAt(at || 'situation', namedProblem(setting, entry, refused));
   const base = isRecord(present) ? { ...present } : (simplestValue(field, undefined) as object);
-  const told: Record<string, unknown> = {};
+  const facts: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(role.facts(entry.values, army))) {
     const inner = field.fields[name];
     if (inner === undefined) continue;
     try {
-      told[name] = parse(withoutDefault(inner), value);
+      facts[name] = parse(withoutDefault(inner), value);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       const [{ text }] = error.problems as [Problem];
@@ -163,7 +164,7 @@ function placeInRecord(
     }
   }
   if (problems.length > 0) throw new BadInput(problems);
-  return { ...base, ...told };
+  return { ...base, ...facts };
 }
 
 const namedProblem = ({ rules }: ArmySetting, entry: ArmyEntry, text: Text): Text => {
@@ -250,16 +251,16 @@ function put(field: Field, draft: unknown, path: Path, value: unknown): unknown 
   return { ...record, [step]: put(inner, valueOf(record, [step]), rest, value) };
 }
 
-const without = (placements: Placements, at: ActorId): Placements =>
+const withoutActor = (placements: Placements, at: ActorId): Placements =>
   Object.fromEntries(Object.entries(placements).filter(([actor]) => actor !== at));
 
-/** The placements inside a list. */
-const below = (placements: Placements, list: string): Placements =>
+/** The placements outside a list. */
+const placementsOutside = (placements: Placements, list: string): Placements =>
   Object.fromEntries(Object.entries(placements).filter(([actor]) => !actor.startsWith(`${list}[`)));
 
 /** Who stands where once the items of a list were moved or taken away: `order` names the old positions, from 0. */
 export function reorderPlacements(placements: Placements, list: string, order: readonly number[]): Placements {
-  const kept = Object.entries(below(placements, list));
+  const kept = Object.entries(placementsOutside(placements, list));
   const moved = order.flatMap((from, to) => {
     const was = `${list}[${from + 1}]`;
     return Object.entries(placements)
@@ -277,7 +278,7 @@ export function refreshUnits(
   const left: Problem[] = [];
   let { draft } = cast;
   for (const [actor, ref] of Object.entries(cast.placements)) {
-    const others = without(cast.placements, actor);
+    const others = withoutActor(cast.placements, actor);
     const whole = wholeRole(
       kindOf(setting.rules, entryIn(armyAt(setting.armies, ref.army), ref.entry).kind),
       setting.procedure,

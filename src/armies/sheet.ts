@@ -31,7 +31,7 @@ export function armySheetOf(rules: ArmyRules, army: Army): ArmySheet {
   };
 }
 
-const folded = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -40,11 +40,11 @@ const folded = (text: string): string =>
 
 /** Units whose name, or what they are, holds all words of a search; all of them where nothing is asked. */
 export function searchEntries(rules: ArmyRules, army: Army, text: string): readonly ArmyEntry[] {
-  const wanted = folded(text).split(/\s+/);
+  const wanted = fold(text).split(/\s+/);
   return army.entries.filter((entry) => {
     const { fr, en } = nameOf(rules, entry);
     const what = kindOf(rules, entry.kind).describe(entry.values);
-    const said = folded(`${fr} ${en} ${what.fr} ${what.en}`);
+    const said = fold(`${fr} ${en} ${what.fr} ${what.en}`);
     return wanted.every((word) => said.includes(word));
   });
 }
@@ -53,6 +53,6 @@ export function searchEntries(rules: ArmyRules, army: Army, text: string): reado
 export function entriesNamed(rules: ArmyRules, army: Army, name: string): readonly ArmyEntry[] {
   return army.entries.filter((entry) => {
     const { fr, en } = nameOf(rules, entry);
-    return folded(fr) === folded(name) || folded(en) === folded(name);
+    return fold(fr) === fold(name) || fold(en) === fold(name);
   });
 }

@@ -31,7 +31,7 @@ export interface Lever {
 
 const MOST_TRIED = 200;
 const MOST_TOLD = 60;
-const levered: ValuesToTry = (field, value) => (field.about.lever === true ? otherValues(field, value) : []);
+const leverValues: ValuesToTry = (field, value) => (field.about.lever === true ? otherValues(field, value) : []);
 
 /** What would change it: every fact a player controls, changed one at a time, the largest effect first. */
 export function leversOf(base: Resolvable): Lever[] {
@@ -49,7 +49,7 @@ export function* leversInSlices(base: Resolvable): Generator<undefined, Lever[]>
   if (before === undefined) return [];
   const levers: Lever[] = [];
   const measure = measureOf(before);
-  for (const variation of variationsOf(base.calculation, levered).slice(0, MOST_TRIED)) {
+  for (const variation of variationsOf(base.calculation, leverValues).slice(0, MOST_TRIED)) {
     const changed = { ruleset, procedure, situation: variation.situation, options };
     const lever = leverOf(changed, variation, before, measure);
     if (lever !== undefined && lever.effect > 0) levers.push(lever);

@@ -56,7 +56,7 @@ test('losses counted in models are the worse the more they are', () => {
   const losses: Facet<string> = {
     id: 'n',
     text: same('n'),
-    counted: (n) => same(n),
+    countText: (n) => same(n),
     worth: (n) => 0 - n,
     classOf: (v) => v,
   };

@@ -106,11 +106,11 @@ export function rowsAndColumnsAllowed({ cells }: MatchupTable): {
   readonly rows: number[];
   readonly columns: number[];
 } {
-  const counted = (cell: MatchupCell | undefined): boolean => cell !== undefined && !('refused' in cell);
+  const isCounted = (cell: MatchupCell | undefined): boolean => cell !== undefined && !('refused' in cell);
   const places = (length: number, holds: (place: number) => boolean) =>
     Array.from({ length }, (_, place) => place).filter(holds);
   return {
-    rows: places(cells.length, (row) => cells[row]!.some(counted)),
-    columns: places(cells[0]?.length ?? 0, (column) => cells.some((line) => counted(line[column]))),
+    rows: places(cells.length, (row) => cells[row]!.some(isCounted)),
+    columns: places(cells[0]?.length ?? 0, (column) => cells.some((line) => isCounted(line[column]))),
   };
 }

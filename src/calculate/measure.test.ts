@@ -13,7 +13,7 @@ const facet = (worths: Readonly<Record<string, number>>): Facet<string> => ({
 const NUMBERS: Facet<string> = {
   id: 'lost',
   text: same('lost'),
-  counted: same,
+  countText: same,
   worth: (n) => n,
   classOf: (value) => value,
 };

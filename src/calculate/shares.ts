@@ -37,7 +37,7 @@ export function sharesIn<S, I, O>(
 ): FacetShares | undefined {
   if (distribution !== undefined) return sharesOf(facet, distribution);
   const classes = calculation.procedure.marginal?.(assessment.input, facet.id);
-  return classes && remembered(facet, classes, itself);
+  return classes && rememberShares(facet, classes, itself);
 }
 
 /** Every facet of an answer with its exact shares; undefined where one of them cannot be counted. */
@@ -50,12 +50,12 @@ export function exactFacets(answer: Resolvable): readonly FacetShares[] | undefi
 const memory = new WeakMap<object, WeakMap<object, FacetShares>>();
 
 export const sharesOf = <O>(facet: Facet<O>, distribution: Distribution<O>): FacetShares =>
-  remembered(facet, distribution, classOfOutcome);
+  rememberShares(facet, distribution, classOfOutcome);
 
 const classOfOutcome = <O>(facet: Facet<O>, outcome: O): string => facet.classOf(outcome);
 const itself = (_facet: unknown, id: string): string => id;
 
-function remembered<O, V>(
+function rememberShares<O, V>(
   facet: Facet<O>,
   distribution: Distribution<V>,
   classOf: (facet: Facet<O>, value: V) => string,
@@ -109,7 +109,7 @@ function sum(facet: Facet<unknown>, weights: Weights, total: bigint): FacetShare
     return { facet, shares: classes.map(({ id, text, worth }) => share(id, text, worth)), mean: undefined };
   }
   const numbers = [...weights.keys()].map(Number).sort((a, b) => a - b);
-  const shares = numbers.map((n) => share(String(n), facet.counted(n), facet.worth(n)));
+  const shares = numbers.map((n) => share(String(n), facet.countText(n), facet.worth(n)));
   return { facet, shares, mean: shares.reduce((mean, { id, chance }) => mean + Number(id) * chance, 0) };
 }
 

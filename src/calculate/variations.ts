@@ -19,13 +19,13 @@ export interface Variation {
 /** Every situation that differs from this one by a single fact, which takes each of the values to be `tried`. */
 export function variationsOf({ procedure, situation }: Calculation, tried: ValuesToTry): Variation[] {
   const place: FactPlace = { path: [], names: [], near: [], side: 'ground', put: (v) => v, tried };
-  return distinguished(fieldVariations(fieldOf(procedure.situation), situation, place));
+  return distinguish(fieldVariations(fieldOf(procedure.situation), situation, place));
 }
 
 export type ValuesToTry = (field: Field, value: unknown) => readonly unknown[];
 
 /** Gives its full path to a variation that reads like another one of its side. */
-function distinguished(all: readonly Variation[]): Variation[] {
+function distinguish(all: readonly Variation[]): Variation[] {
   const alike = ({ side, said }: Variation): boolean =>
     all.filter((other) => other.side === side && (other.said.fr === said.fr || other.said.en === said.en)).length > 1;
   return all.map((one) => (alike(one) ? { ...one, said: one.text } : one));
@@ -66,7 +66,7 @@ function recordVariations(field: Of<'record'>, record: Record<string, unknown>, 
         ...place,
         path: [...place.path, i],
         names: [...names, ...itemNames(field, inner, i, items.length)],
-        near: items.length === 1 ? near : [...near, numbered(inner.item.about.label, i)],
+        near: items.length === 1 ? near : [...near, withNumber(inner.item.about.label, i)],
         put: (v) => place.put(items.with(i, v)),
       }),
     );
@@ -107,7 +107,7 @@ function listVariations(
   const where = join(names, ' · ');
   const item = lowerCased(list.item.about.label);
   const made: Variation[] = [];
-  const more = statedOneMore(list, items, around);
+  const more = nextStatedItem(list, items, around);
   const onceMore = t(`1 ${item.fr} de plus`, `one more ${item.en}`);
   if (more !== undefined && items.length < list.max) {
     made.push({
@@ -146,7 +146,7 @@ function listVariations(
 }
 
 /** Undefined where a number would have to be invented. */
-function statedOneMore(list: Of<'list'>, items: readonly unknown[], around: Record<string, unknown>): unknown {
+function nextStatedItem(list: Of<'list'>, items: readonly unknown[], around: Record<string, unknown>): unknown {
   const more = nextItem(list, items, around, () => undefined);
   const unsaid = (value: unknown): boolean => value === undefined;
   return list.item.kind === 'record' && Object.values(more as object).some(unsaid) ? undefined : more;
@@ -161,12 +161,12 @@ function itemNames(record: Of<'record'>, list: Of<'list'>, i: number, of: number
   const alike = Object.values(record.fields).filter(
     (field) => field.kind === 'list' && field.item.about.label.en === label.en,
   );
-  const name = of === 1 ? label : numbered(label, i);
+  const name = of === 1 ? label : withNumber(label, i);
   if (alike.length === 1) return [name];
   return of === 1 ? [list.about.label] : [list.about.label, name];
 }
 
-const numbered = ({ fr, en }: Text, i: number): Text => t(`${fr} ${i + 1}`, `${en} ${i + 1}`);
+const withNumber = ({ fr, en }: Text, i: number): Text => t(`${fr} ${i + 1}`, `${en} ${i + 1}`);
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const lowerCased = ({ fr, en }: Text): Text => t(lower(fr), lower(en));

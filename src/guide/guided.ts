@@ -43,15 +43,15 @@ export const leaveLessons = <G, C, V>({ course, match }: Guided<G, C, V>): Guide
 
 /** The learner has read what there was to read. */
 export const goOn = <G, C, V>(guided: Guided<G, C, V>): Guided<G, C, V> =>
-  lessonOf(guided)?.awaits.for === 'reading' ? reached(guided, guided.match) : guided;
+  lessonOf(guided)?.awaits.for === 'reading' ? nextLesson(guided, guided.match) : guided;
 
 /** The learner selects something. */
 export function select<G, C, V>(guided: Guided<G, C, V>, hand: InHand<C>): Guided<G, C, V> {
   const lesson = lessonOf(guided);
   if (lesson?.awaits.for !== 'selection') return guided;
-  if (lesson.awaits.isMet(hand)) return reached(guided, guided.match);
+  if (lesson.awaits.isMet(hand)) return nextLesson(guided, guided.match);
   const isAstray = hand.who.length > 0 && !hand.who.some((id) => lesson.show?.counters?.includes(id));
-  return isAstray ? answered(guided, lesson) : guided;
+  return isAstray ? withReply(guided, lesson) : guided;
 }
 
 /** The learner gives a command; one that the lesson does not wait for is not played. */
@@ -59,11 +59,11 @@ export function give<G, C, V>(guided: Guided<G, C, V>, command: C): Guided<G, C,
   const lesson = lessonOf(guided);
   if (lesson === undefined) return guided;
   const { awaits } = lesson;
-  if (awaits.for !== 'command' || !awaits.isMet(command)) return answered(guided, lesson);
+  if (awaits.for !== 'command' || !awaits.isMet(command)) return withReply(guided, lesson);
   const { faces } = awaits.solution;
   const played = playScripted(guided.match, { command, ...(faces && { faces }) });
   if (isRefusal(played)) return { ...guided, reply: played.refused };
-  return { ...reached(guided, played.match), played };
+  return { ...nextLesson(guided, played.match), played };
 }
 
 const OTHERWISE = {
@@ -78,12 +78,12 @@ const OTHERWISE = {
   reading: t('Lisez, puis continuez.', 'Read on, then continue.'),
 } as const;
 
-const answered = <G, C, V>(
+const withReply = <G, C, V>(
   { course, match, at }: Guided<G, C, V>,
   { awaits, otherwise = OTHERWISE[awaits.for] }: Lesson<C>,
 ): Guided<G, C, V> => ({ course, match, at, reply: otherwise });
 
-const reached = <G, C, V>({ course, at }: Guided<G, C, V>, match: Match<G, C, V>): Guided<G, C, V> => ({
+const nextLesson = <G, C, V>({ course, at }: Guided<G, C, V>, match: Match<G, C, V>): Guided<G, C, V> => ({
   course,
   match: matchAfterLesson(course, match, at + 1),
   at: at + 1,

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
  * A way to sort outcomes into classes whose chances sum to 1: by chart line, by a leader's fate, by casualties.
  * `worth` says what a class is worth to the side that acts: above 0 it serves that side, below it harms it. Figures
  * compare within one facet only. Where classes are numbers (a mean and "at least n" then make sense) they are named by
- * `counted` instead of listed; classes that are listed stand in the order in which they are shown.
+ * `countText` instead of listed; classes that are listed stand in the order in which they are shown.
  */
 export type Facet<O> = {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface FacetClass {
 }
 
 export interface Counted {
-  counted(n: number): Text;
+  countText(n: number): Text;
   worth(n: number): number;
 }
 

@@ -47,7 +47,7 @@ const march = pathProcedure({
   facts: ({ ground }, mover) => ({ ground, mover }),
   bars: ({ ground, mover }) => refuseForbiddenGround(COSTS, ground, mover),
   allowance: (mover) => (mover === 'foot' ? 4 : 3),
-  called: (mover) => MOVERS[mover],
+  moverText: (mover) => MOVERS[mover],
   examples: [],
 });
 

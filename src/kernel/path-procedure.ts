@@ -44,7 +44,7 @@ export interface PathParts<M, S, F> {
   /** The allowance on the chart, where the chart gives one. */
   allowance?(mover: M): number;
   /** The mover’s name in a sentence. */
-  called(mover: M): Text;
+  moverText(mover: M): Text;
 }
 
 /** A procedure that says what a path costs, step by step, and how far an allowance goes. No die is thrown. */
@@ -61,10 +61,10 @@ export function pathProcedure<M, S, F>(
     allowance: byDefault(whole(t('Points de mouvement', 'Movement points'), 0, MOST, { help }), 0),
     path: list(t('Trajet', 'Path'), parts.step, 1, MOST),
   });
-  const allowed = (s: PathSituation<M, S>): number =>
+  const allowanceOf = (s: PathSituation<M, S>): number =>
     s.allowance === 0 ? (parts.allowance?.(s.mover) ?? 0) : s.allowance;
 
-  const moved = (input: PathInput, { steps, cost }: PathProgress): MoveEffect => ({
+  const moveEffect = (input: PathInput, { steps, cost }: PathProgress): MoveEffect => ({
     kind: 'move',
     who: ['mover'],
     steps,
@@ -81,7 +81,7 @@ export function pathProcedure<M, S, F>(
     const input = {
       steps: tallies.map(({ total }) => ({ cost: total })),
       of: s.path.length,
-      allowance: allowed(s),
+      allowance: allowanceOf(s),
     };
     if (barred >= 0 && reachesBarrier(input, walk(input))) return refusalAtStep(barred, parts.bars!(steps[barred]!)!);
     const all = pointsText(tallies.reduce((sum, { total }) => sum + total, 0));
@@ -106,21 +106,21 @@ export function pathProcedure<M, S, F>(
       {
         id: 'reach',
         text: t('Trajet', 'Path'),
-        classes: [{ id: 'reached', text: moveText(moved(input, walk(input))), worth: 0 }],
+        classes: [{ id: 'reached', text: moveText(moveEffect(input, walk(input))), worth: 0 }],
         classOf: () => 'reached',
       },
       {
         id: 'cost',
         text: t('Points dépensés', 'Points spent'),
-        counted: pointsText,
+        countText: pointsText,
         worth: (n) => 0 - n,
         classOf: ({ cost }) => String(cost),
       },
     ],
-    effects: (input, outcome) => [moved(input, outcome)],
+    effects: (input, outcome) => [moveEffect(input, outcome)],
     effectText: moveText,
     headline: (s) => {
-      const [who, n, points] = [parts.called(s.mover), s.path.length, allowed(s)];
+      const [who, n, points] = [parts.moverText(s.mover), s.path.length, allowanceOf(s)];
       const had = points === 0 ? t('', '') : t(` avec ${pointsText(points).fr}`, ` with ${pointsText(points).en}`);
       return t(`${who.fr}${had.fr}, trajet de ${n} hex.`, `${who.en}${had.en}, path of ${n} hex${n === 1 ? '' : 'es'}`);
     },

@@ -21,7 +21,7 @@ export function runWithRolledDice<I, V>(rule: Rule<I, V>, input: I, chance: Chan
       throws.push({ die: die.id, purpose, faces: [face] });
       return face;
     },
-    added({ dice, die }, purpose) {
+    sum({ dice, die }, purpose) {
       const faces = Array.from({ length: dice }, () => one(die));
       throws.push({ die: die.id, purpose, faces });
       return total(faces);
@@ -41,7 +41,7 @@ export function runWithRolledDice<I, V>(rule: Rule<I, V>, input: I, chance: Chan
 export const unloggedDice = (chance: Chance): Dice =>
   diceFrom({
     one: (die) => chance(die.lowest, die.highest),
-    added({ dice, die }) {
+    sum({ dice, die }) {
       let sum = 0;
       for (let i = 0; i < dice; i++) sum += chance(die.lowest, die.highest);
       return sum;

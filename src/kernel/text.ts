@@ -50,10 +50,10 @@ export function joinChoices(values: readonly string[]): Text {
   return t(`${first}… (${values.length} en tout)`, `${first}… (${values.length} in all)`);
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As a sentence begins. */
-export const capitalize = ({ fr, en }: Text): Text => t(capitalized(fr), capitalized(en));
+export const capitalize = ({ fr, en }: Text): Text => t(upperFirst(fr), upperFirst(en));
 
 /** As a sentence goes on. */
 export const lowerCase = ({ fr, en }: Text): Text => t(fr.toLowerCase(), en.toLowerCase());

@@ -17,16 +17,16 @@ import { isList, isRecord, lengthOf, valueAt } from './untrusted.ts';
 /** The source of thrown dice: a generator, or a person who types. */
 interface DiceSource {
   one(die: Die, ask: Purpose): number;
-  added(sum: Sum, ask: Purpose): number;
+  sum(sum: Sum, ask: Purpose): number;
   pool(dice: number, stage: Stage): number;
 }
 
 export const diceFrom = (thrower: DiceSource): Dice => {
-  const rolled = (thrown: Die | Sum, ask: Purpose): number =>
-    isSum(thrown) ? thrower.added(thrown, ask) : thrower.one(thrown, ask);
+  const throwFor = (thrown: Die | Sum, ask: Purpose): number =>
+    isSum(thrown) ? thrower.sum(thrown, ask) : thrower.one(thrown, ask);
   const dice: Dice = {
-    roll: rolled,
-    read: (thrown, chart, ask, plus = 0) => lineAt(chart, rolled(thrown, ask) + plus).value,
+    roll: throwFor,
+    read: (thrown, chart, ask, plus = 0) => lineAt(chart, throwFor(thrown, ask) + plus).value,
     count: (n, stage) => thrower.pool(n, stage),
     chain: (n, stages) => stages.reduce((left, stage) => thrower.pool(left, stage), n),
     step: (rule, input) => rule(input, dice),
@@ -97,7 +97,7 @@ export function runWithTypedDice<I, V>(rule: Rule<I, V>, input: I, typed: readon
       throws.push({ die: die.id, purpose, faces: [given] });
       return given;
     },
-    added({ dice, die }, purpose) {
+    sum({ dice, die }, purpose) {
       const faces = Array.from({ length: dice }, (_, i) => face({ die, dice: dice - i, purpose }));
       throws.push({ die: die.id, purpose, faces });
       return total(faces);
@@ -105,17 +105,17 @@ export function runWithTypedDice<I, V>(rule: Rule<I, V>, input: I, typed: readon
     pool(n, stage) {
       if (n === 0) return 0;
       const { die, purpose, from, to } = stage;
-      const wanted = (dice: number): WantedDice => ({ die, dice, purpose, pool: { from, to, of: n } });
+      const wantedDice = (dice: number): WantedDice => ({ die, dice, purpose, pool: { from, to, of: n } });
       const first = valueAt(typed, position);
       if (isRecord(first)) {
         const passed = valueAt(first, 'passed');
         if (typeof passed !== 'number' || !Number.isInteger(passed) || passed < 0 || passed > n)
-          return impossible(wanted(n));
+          return impossible(wantedDice(n));
         position++;
         throws.push({ die: die.id, purpose, faces: [], passed });
         return passed;
       }
-      const faces = Array.from({ length: n }, (_, i) => face(wanted(n - i)));
+      const faces = Array.from({ length: n }, (_, i) => face(wantedDice(n - i)));
       const passed = faces.filter((given) => passes(stage, given)).length;
       throws.push({ die: die.id, purpose, faces, passed });
       return passed;

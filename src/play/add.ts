@@ -10,7 +10,7 @@ interface From {
   readonly player?: Player;
 }
 
-const appended = <G, C, V>(match: Match<G, C, V>, line: Line<C, V>): Match<G, C, V> | Declined =>
+const appendIfSound = <G, C, V>(match: Match<G, C, V>, line: Line<C, V>): Match<G, C, V> | Declined =>
   faultIn(match, line) ?? append(match, line);
 
 /** Adds what a player says to the other: an offer, an answer, his resignation. What stands against it is an answer too. */
@@ -21,9 +21,9 @@ export function add<G, C, V>(
 ): Match<G, C, V> | Declined {
   if (after !== match.journal.lines.length) return STALE;
   if (!mayOrder(match.seats, player, line.by)) return NOT_SEATED;
-  return appended(match, line);
+  return appendIfSound(match, line);
 }
 
 /** Gives a side into other hands: whoever runs the game decides that. */
 export const giveSeat = <G, C, V>(match: Match<G, C, V>, side: SideIndex, seat: Seat): Match<G, C, V> | Declined =>
-  appended(match, { is: 'seat', side, seat });
+  appendIfSound(match, { is: 'seat', side, seat });

@@ -78,23 +78,23 @@ export function finish<G, C, V>(
   source: DiceSource = 'typed',
 ): Played<G, C, V> | Unfinished {
   const { rule, input, throwsDice } = pending.prepared;
-  if (!throwsDice && faces.length === 0) return written(pending, undefined, []);
+  if (!throwsDice && faces.length === 0) return writeEntry(pending, undefined, []);
   const tried = runWithTypedDice(rule, input, faces);
   if (tried.state !== 'done') return tried;
   if (tried.unused > 0) return { state: 'unused', unused: tried.unused };
-  return written(pending, tried.outcome, tried.throws, { dice: source });
+  return writeEntry(pending, tried.outcome, tried.throws, { dice: source });
 }
 
 /** Plays an order with dice from the seed: those of each entry are its own, so that taking a command back changes none. */
 export function roll<G, C, V>(pending: Pending<G, C, V>): Played<G, C, V> {
   const { prepared, match } = pending;
-  if (!prepared.throwsDice) return written(pending, undefined, []);
+  if (!prepared.throwsDice) return writeEntry(pending, undefined, []);
   const chance = seededChance(`${match.journal.seed}/${match.rewinds}/${match.entries.length}`);
   const { outcome, throws } = runWithRolledDice(prepared.rule, prepared.input, chance);
-  return written(pending, outcome, throws);
+  return writeEntry(pending, outcome, throws);
 }
 
-function written<G, C, V>(
+function writeEntry<G, C, V>(
   { match, command, prepared }: Pending<G, C, V>,
   outcome: unknown,
   throws: readonly Throw[],
@@ -134,7 +134,7 @@ export function playTogether<G, C, V>(match: Match<G, C, V>, commands: readonly 
     const pending = begin(now, orderNow(now, command));
     if (isRefusal(pending)) return pending;
     if (pending.prepared.throwsDice) throw new Error('a command with dice is played by itself');
-    played = written(pending, undefined, [], played === undefined ? {} : { along: true });
+    played = writeEntry(pending, undefined, [], played === undefined ? {} : { along: true });
   }
   if (played === undefined) throw new Error('nothing to play');
   return played;

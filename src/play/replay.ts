@@ -45,9 +45,9 @@ export async function replay<G, C, V>(
   progress?: Progress,
 ): Promise<Match<G, C, V>> {
   const reader = game.reader();
-  const match = wholeOf(await resume(game, journal, byEvents(game, reader, SELDOM), progress));
+  const match = matchOrThrow(await resume(game, journal, byEvents(game, reader, SELDOM), progress));
   const why = unsoundness(reader, stateOf(match));
-  return why === undefined ? match : wholeOf({ match, refused: { line: journal.lines.length, why } });
+  return why === undefined ? match : matchOrThrow({ match, refused: { line: journal.lines.length, why } });
 }
 
 /**
@@ -59,7 +59,7 @@ export const takeUp = async <G, C, V>(
   game: Game<G, C, V>,
   journal: Journal,
   progress?: Progress,
-): Promise<Match<G, C, V>> => wholeOf(await takeUpAsFarAsSound(game, journal, progress));
+): Promise<Match<G, C, V>> => matchOrThrow(await takeUpAsFarAsSound(game, journal, progress));
 
 /** The same, with what came before the first line that is refused. */
 export function takeUpAsFarAsSound<G, C, V>(
@@ -72,7 +72,7 @@ export function takeUpAsFarAsSound<G, C, V>(
   return resume(game, journal, check, progress);
 }
 
-function wholeOf<G, C, V>({ match, refused }: Resumed<G, C, V>): Match<G, C, V> {
+function matchOrThrow<G, C, V>({ match, refused }: Resumed<G, C, V>): Match<G, C, V> {
   if (refused !== undefined) throw new BadInput([{ path: `lines[${refused.line}]`, text: refused.why }]);
   return match;
 }

@@ -25,7 +25,7 @@ const MARK = '°';
 const ADDED_CHART: Note = { mark: MARK, text: t('Table ajoutée par nous.', 'Chart added by us.') };
 const ADDED_LINE: Note = { mark: MARK, text: t('Ligne ajoutée par nous.', 'Line added by us.') };
 
-const marked = (text: Text, { ours }: OwnAddition): Text => (ours === true ? join([text, same(MARK)], ' ') : text);
+const withMark = (text: Text, { ours }: OwnAddition): Text => (ours === true ? join([text, same(MARK)], ' ') : text);
 const whose = ({ ours }: OwnAddition): OwnAddition => (ours === true ? { ours } : {});
 
 export function printedChart(chart: Chart): PrintedChart {
@@ -33,10 +33,10 @@ export function printedChart(chart: Chart): PrintedChart {
   const { headings, rows } = table(chart);
   return {
     id,
-    title: marked(title, chart),
+    title: withMark(title, chart),
     ...whose(chart),
     headings,
-    rows: rows.map((row) => ({ ...row, head: marked(row.head, row) })),
+    rows: rows.map((row) => ({ ...row, head: withMark(row.head, row) })),
     notes: withOwnMark(notes, chart, rows),
     rulings,
   };

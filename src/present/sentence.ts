@@ -13,7 +13,7 @@ export function sentence(answer: Answer): Text {
   if (isResolvable(answer)) return withChances(leadOf(answer), answer);
   const { ruleset, procedure, situation } = answer.calculation;
   const [{ refused }, headline] = [answer.refusal, procedure.headline(situation)];
-  return closed(
+  return withStop(
     t(`${ruleset.title.fr} : ${headline.fr}`, `${ruleset.title.en}: ${headline.en}`),
     t(`impossible, ${refused.fr}`, `not allowed, ${refused.en}`),
   );
@@ -23,13 +23,13 @@ export function sentence(answer: Answer): Text {
 export function resultSentence(answer: Resolvable, { outcome, throws }: Resolution<unknown>): Text {
   if (throws.length === 0) return sentence(answer);
   const [lead, thrown] = [leadOf(answer), diceText(answer, throws)];
-  return closed(t(`${lead.fr}, ${thrown.fr}`, `${lead.en}, ${thrown.en}`), resultText(answer, outcome));
+  return withStop(t(`${lead.fr}, ${thrown.fr}`, `${lead.en}, ${thrown.en}`), resultText(answer, outcome));
 }
 
 const stop = (text: string): string => (text.endsWith('.') ? '' : '.');
 
 /** With a colon between and a stop behind. */
-const closed = ({ fr, en }: Text, rest: Text): Text =>
+const withStop = ({ fr, en }: Text, rest: Text): Text =>
   t(`${fr} : ${rest.fr}${stop(rest.fr)}`, `${en}: ${rest.en}${stop(rest.en)}`);
 
 function leadOf({ calculation: { ruleset, procedure, situation }, assessment }: Resolvable): Text {
@@ -134,7 +134,7 @@ function onAverage(shares: readonly Share[], mean: number, counted: Text): Text 
 }
 
 /** The class that the dice chose, as the chances name it; a number is told by what it does. */
-function saidOf({ facet, brief, chancesOnly }: SentencePart<unknown>, outcome: unknown): BriefClass | undefined {
+function briefClassOf({ facet, brief, chancesOnly }: SentencePart<unknown>, outcome: unknown): BriefClass | undefined {
   if (!('classes' in facet) || chancesOnly === true) return undefined;
   const id = facet.classOf(outcome);
   return brief?.(id) ?? { text: briefOf(facet, id) ?? facet.classes.find((each) => each.id === id)!.text };
@@ -143,7 +143,7 @@ function saidOf({ facet, brief, chancesOnly }: SentencePart<unknown>, outcome: u
 /** The class, what else befalls the only one it strikes, and what it does to the others, who need no other name then. */
 function resultText(answer: Resolvable, outcome: unknown): Text {
   const telling = tellingsOf(answer)[0]!;
-  const said = saidOf(telling, outcome);
+  const said = briefClassOf(telling, outcome);
   const steps = instructionsFor(answer, outcome, true);
   const sole = said?.sole === undefined ? undefined : answer.assessment.cast[said.sole]!.en;
   const own = steps.filter(({ who }) => who.en === sole).map(({ text }) => text);

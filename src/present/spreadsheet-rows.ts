@@ -9,12 +9,12 @@ export type Separator = (typeof SEPARATORS)[number];
 /** A cell as text: no spreadsheet runs a unit’s name. */
 const guarded = (cell: string): string => (FORMULA.test(cell) && !SIGNED.test(cell) ? `'${cell}` : cell);
 
-const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+const unguard = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
-const quoted = (cell: string): string => (/[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quote = (cell: string): string => (/[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 export const rowsText = (rows: readonly (readonly string[])[], separator: Separator): string =>
-  rows.map((row) => row.map((cell) => quoted(guarded(cell))).join(separator)).join('\n');
+  rows.map((row) => row.map((cell) => quote(guarded(cell))).join(separator)).join('\n');
 
 export interface Row {
   /** Where it begins in the text, from 1. */
@@ -35,7 +35,7 @@ export function rowsIn(given: string): readonly Row[] {
   const rows: Row[] = [];
   let [cells, cell, inQuotes, line, begun]: [string[], string, boolean, number, number] = [[], '', false, 1, 1];
   const endCell = (): void => {
-    cells.push(unguarded(cell));
+    cells.push(unguard(cell));
     cell = '';
   };
   const endRow = (): void => {

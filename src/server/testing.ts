@@ -58,7 +58,7 @@ export const testRuleset: Ruleset = {
       title: same('Pool'),
       resolve: (dice, source: Dice) => source.count(dice, atLeast(d6, 4, ask)),
       facets: () => [
-        { id: 'hits', text: same('hits'), counted: (n) => same(n), worth: (n) => n, classOf: (n) => String(n) },
+        { id: 'hits', text: same('hits'), countText: (n) => same(n), worth: (n) => n, classOf: (n) => String(n) },
       ],
       headline: ({ dice }) => same(`${dice} dice`),
     }),
@@ -79,7 +79,7 @@ export const testRuleset: Ruleset = {
         {
           id: 'sum',
           text: same('sum'),
-          counted: (n) => same(n),
+          countText: (n) => same(n),
           worth: (n) => n,
           classOf: (faces) => String(faces.reduce((a, b) => a + b, 0)),
         },

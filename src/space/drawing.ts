@@ -135,7 +135,7 @@ export function withPlace(map: MapDocument, hex: number, name: Text): MapDocumen
 
 /** Cut off, or filled up with its first kind of ground; what stands on hexes that are no more goes with them. */
 export function resizeMap(map: MapDocument, width: number, height: number): MapDocument {
-  const fitted = (rows: readonly string[], sign: string): string[] =>
+  const fitRows = (rows: readonly string[], sign: string): string[] =>
     Array.from({ length: height }, (_, row) => (rows[row] ?? '').slice(0, width).padEnd(width, sign));
   const grid = gridOf(width, height);
   const isThere = (number: string): boolean => hexOfNumber(grid, number) !== undefined;
@@ -143,8 +143,8 @@ export function resizeMap(map: MapDocument, width: number, height: number): MapD
     ...map,
     width,
     height,
-    terrain: fitted(map.terrain, map.legend[0]!.letter),
-    levels: map.levels.length === 0 ? [] : fitted(map.levels, '0'),
+    terrain: fitRows(map.terrain, map.legend[0]!.letter),
+    levels: map.levels.length === 0 ? [] : fitRows(map.levels, '0'),
     sides: map.sides
       .map((one) => ({ ...one, between: one.between.filter((pair) => pair.split('-').every(isThere)) }))
       .filter(({ between }) => between.length > 0),

@@ -20,7 +20,7 @@ export interface HexOrders<C = unknown> extends Orders<C, HexPlace> {
   /** How a group may face in a hex. */
   turns(group: Ids, hex: number): readonly { readonly facing: Facing; readonly cost?: number }[];
   /** Hexes near to the reach of a group where it may not end, and why. */
-  barred(group: Ids): readonly { readonly hex: number; readonly text: Text }[];
+  barredHexes(group: Ids): readonly { readonly hex: number; readonly text: Text }[];
 }
 
 /** A map of hexes with counters on it. */

@@ -83,8 +83,8 @@ export function compileMap(drawn: MapDocument, vocabulary: Vocabulary): BattleMa
   return map;
 }
 
-const quoted = (said: string): string => `“${clip(said)}”`;
-const listed = (ids: readonly string[]): string => ids.join(', ') || '–';
+const quote = (said: string): string => `“${clip(said)}”`;
+const listIds = (ids: readonly string[]): string => ids.join(', ') || '–';
 
 /** One walk through a document; every fault is told with its place, and the walk goes on. */
 class Compiling {
@@ -220,8 +220,8 @@ class Compiling {
     if (hex === undefined)
       this.#wrong(path, () =>
         t(
-          `hex. ${quoted(number)} : hors de la carte, de 0101 à ${last}`,
-          `hex ${quoted(number)}: not on the map, 0101 to ${last}`,
+          `hex. ${quote(number)} : hors de la carte, de 0101 à ${last}`,
+          `hex ${quote(number)}: not on the map, 0101 to ${last}`,
         ),
       );
     return hex;
@@ -230,7 +230,7 @@ class Compiling {
   #step(numbers: readonly string[], path: readonly (string | number)[], said: string): Step | undefined {
     if (numbers.length !== 2) {
       this.#wrong(path, () =>
-        t(`${quoted(said)} ne convient pas ; attendu : 0407-0408`, `${quoted(said)} does not fit; expected 0407-0408`),
+        t(`${quote(said)} ne convient pas ; attendu : 0407-0408`, `${quote(said)} does not fit; expected 0407-0408`),
       );
       return undefined;
     }
@@ -251,7 +251,7 @@ class Compiling {
 
   #unknown(path: readonly (string | number)[], { fr, en }: Text, said: string, allowed: readonly string[]): void {
     this.#wrong(path, () =>
-      t(`${fr} ${quoted(said)} ; possibles : ${listed(allowed)}`, `${en} ${quoted(said)}; allowed: ${listed(allowed)}`),
+      t(`${fr} ${quote(said)} ; possibles : ${listIds(allowed)}`, `${en} ${quote(said)}; allowed: ${listIds(allowed)}`),
     );
   }
 }

@@ -11,12 +11,12 @@ export function grain(x: number, y: number, salt = 0): number {
   return ((n ^ (n >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
-const eased = (share: number): number => share * share * (3 - 2 * share);
+const ease = (share: number): number => share * share * (3 - 2 * share);
 
 /** Smooth from place to place, from -1 to 1; `scale`: how far apart its hills are. */
-export function rolling(x: number, y: number, scale: number, salt = 0): number {
+export function smoothNoise(x: number, y: number, scale: number, salt = 0): number {
   const [column, row] = [Math.floor(x / scale), Math.floor(y / scale)];
-  const [right, down] = [eased(x / scale - column), eased(y / scale - row)];
+  const [right, down] = [ease(x / scale - column), ease(y / scale - row)];
   const above = grain(column, row, salt) * (1 - right) + grain(column + 1, row, salt) * right;
   const below = grain(column, row + 1, salt) * (1 - right) + grain(column + 1, row + 1, salt) * right;
   return 2 * (above * (1 - down) + below * down) - 1;

@@ -51,13 +51,13 @@ export function blockedBy<Why extends string>(
     const hexes = met.hexes.filter((hex) => hex !== OFF);
     const why =
       rule.side?.(met.side, met.hexes, betweenAt(hexes[0]!)) ??
-      (met.kind === 'along' ? alongside(hexes, rule, betweenAt(hexes[0]!)) : undefined);
+      (met.kind === 'along' ? blockedAlong(hexes, rule, betweenAt(hexes[0]!)) : undefined);
     if (why !== undefined) return { hexes, side: met.side, why };
   }
   return undefined;
 }
 
-function alongside<Why extends string>(
+function blockedAlong<Why extends string>(
   hexes: readonly number[],
   rule: SightRule<Why>,
   between: SightPoint,

@@ -172,9 +172,9 @@ export interface Combats<G = unknown, C = unknown, P = unknown> {
   /** Facts of that combat which come from the position, by path, and the places they come from. */
   origins(state: G, command: C): Readonly<Record<string, readonly P[]>>;
   /** Where those stand whom a throw is about, where no counter is selected for it. */
-  concerned(state: G, command: C): readonly P[];
+  concernedPlaces(state: G, command: C): readonly P[];
   /** A combat's command with facts changed; itself where there are none. */
-  agreeing(command: C, agreement: Agreement | undefined): C;
+  agree(command: C, agreement: Agreement | undefined): C;
   /** What was agreed for a command. */
   agreement(command: C): Agreement | undefined;
 }

@@ -225,7 +225,7 @@ test.each([
       list.toSorted((a, b) => distance(grid, a.hex, start) - distance(grid, b.hex, start))[0]!;
     const taken = new Set(ford.table.surface.counters(state).map(({ place }) => place.hex));
     const end = nearest(orders.reach(orders.groups[0]!).filter(({ hex }) => hex !== start && !taken.has(hex)));
-    const barred = nearest(orders.barred(orders.groups[0]!).filter(({ hex }) => hex !== start));
+    const barred = nearest(orders.barredHexes(orders.groups[0]!).filter(({ hex }) => hex !== start));
     const sheet = () => page.locator('.board-sheet').boundingBox();
     const hand = await handThatDrags(page, by);
     const before = await sheet();
@@ -298,7 +298,7 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
 test('why a hex is out of reach is said where one points', async () => {
   const { visitor, state, orders } = await sitDownToMove();
   const { page } = visitor;
-  const { hex, text } = orders.barred(orders.groups[0]!)[0]!;
+  const { hex, text } = orders.barredHexes(orders.groups[0]!)[0]!;
   const { x, y } = await pointOf(page, ford, state, hex);
   await page.mouse.move(x + 2, y);
   await page.mouse.move(x, y);

@@ -14,7 +14,7 @@ import { apart, type Field, lostBy, openField, strengthOf, unitsOf } from './fie
 import { legalNow, refuse } from './legal.ts';
 import { readerFor } from './reader.ts';
 import { type Command, type Event, evolve, type State } from './state.ts';
-import { endingText, said, sketcherFor, standingText, told } from './text.ts';
+import { endingText, said, sketcherFor, standingText, eventText } from './text.ts';
 
 /** The rules of the board: raised when a journal's commands would lead elsewhere. */
 const RULES_VERSION = 1;
@@ -74,8 +74,8 @@ function handOver(field: Field, state: State): Event[] {
   const next: SideIndex = 1 - state.side;
   const turn = state.turn + (next === 0 ? 1 : 0);
   const rallied = unitsOf(field, state, state.side).filter((unit) => {
-    const now = state.units[unit]!;
-    return now.state === 'shaken' && !now.moved && !now.fought;
+    const { state: order, moved, fought } = state.units[unit]!;
+    return order === 'shaken' && !moved && !fought;
   });
   if (turn > field.scenario.turns) return verdict(field, state, true);
   return [{ is: 'handed', turn, side: next, rallied }];
@@ -105,7 +105,7 @@ const RULES: BattleRules<Field, State, Command, Event> = {
   hash: hashOf,
   points: (field, state, side) => lostBy(field, state, 1 - side),
   say: (field, _, command) => said(field, command),
-  tell: told,
+  tell: eventText,
   standing: standingText,
   endingText,
   reader: readerFor,

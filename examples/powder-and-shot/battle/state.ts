@@ -35,7 +35,7 @@ const withUnit = (state: State, unit: number, now: Partial<UnitNow>): State => (
   units: state.units.map((one, i) => (i === unit ? { ...one, ...now } : one)),
 });
 
-function applied(state: State, event: Event): State {
+function applyEvent(state: State, event: Event): State {
   switch (event.is) {
     case 'moved':
       return withUnit(state, event.unit, { hex: event.to, moved: true });
@@ -45,13 +45,13 @@ function applied(state: State, event: Event): State {
       return withUnit(state, event.unit, { state: event.to });
     case 'handed': {
       const { turn, side, rallied } = event;
-      const rested = (one: UnitNow, i: number): UnitNow => ({
+      const rest = (one: UnitNow, i: number): UnitNow => ({
         ...one,
         moved: false,
         fought: false,
         state: rallied.includes(i) ? 'good' : one.state,
       });
-      return { ...state, turn, side, units: state.units.map(rested) };
+      return { ...state, turn, side, units: state.units.map(rest) };
     }
     case 'over':
       return { ...state, over: { winner: event.winner, why: event.why } };
@@ -59,4 +59,4 @@ function applied(state: State, event: Event): State {
 }
 
 /** Remembers; no rule is applied. */
-export const evolve = (state: State, events: readonly Event[]): State => events.reduce(applied, state);
+export const evolve = (state: State, events: readonly Event[]): State => events.reduce(applyEvent, state);

@@ -1,5 +1,5 @@
 import { unitId, unitsIn } from '../../../src/hex-battle/counters/ids.ts';
-import { barredBy, endsOf } from '../../../src/hex-battle/table/move-ends.ts';
+import { barredHexes, endsOf } from '../../../src/hex-battle/table/move-ends.ts';
 import type { HexGesture } from '../../../src/hex-battle/table/orders.ts';
 import { hexSurface } from '../../../src/hex-battle/table/surface.ts';
 import { t } from '../../../src/kernel/text.ts';
@@ -18,17 +18,17 @@ const NO_ROOM = t('déjà occupé', 'taken already');
 
 function counterShown(field: Field, state: State, unit: number): HexCounter {
   const { side, name, arm, strength } = field.units[unit]!;
-  const now = state.units[unit]!;
+  const unitNow = state.units[unit]!;
   return {
     id: unitId(unit),
     side,
-    place: { hex: now.hex },
+    place: { hex: unitNow.hex },
     name,
     type: arm,
     strength,
     movement: ALLOWANCES.at(arm, 'points'),
     spent: side === state.side && commandsOf(field, state, unit).length === 0,
-    ...(now.state === 'shaken' && { state: { code: '!', text: NEW_STATES.shaken } }),
+    ...(unitNow.state === 'shaken' && { state: { code: '!', text: NEW_STATES.shaken } }),
   };
 }
 
@@ -69,7 +69,7 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
         const reach = reachOf(field, state, command.unit);
         return pathTo(reach, reach.cheapest(command.to)).map(({ hex }) => hex);
       },
-      barred: (state, who) => barredBy(reachOf(field, state, unitOf(who[0]!)), isFree(state), () => NO_ROOM),
+      barredHexes: (state, who) => barredHexes(reachOf(field, state, unitOf(who[0]!)), isFree(state), () => NO_ROOM),
       reach: (state, id) => endsOf(reachOf(field, state, unitOf(id)), isFree(state)),
       move: (_, who, { hex }) => (who.length === 1 ? { do: 'move', unit: unitOf(who[0]!), to: hex } : undefined),
       fronts: (state, side) => [
@@ -118,8 +118,9 @@ export function tableOf(battle: Battle): HexTable<State, Command> {
       of: (state, command) =>
         command.do === 'attack' ? { procedure: 'combat', situation: situationOf(field, state, command) } : undefined,
       origins: () => ({}),
-      concerned: (state, command) => (command.do === 'attack' ? placesOn([state.units[command.target]!.hex]) : []),
-      agreeing: (command) => command,
+      concernedPlaces: (state, command) =>
+        command.do === 'attack' ? placesOn([state.units[command.target]!.hex]) : [],
+      agree: (command) => command,
       agreement: () => undefined,
     },
   };

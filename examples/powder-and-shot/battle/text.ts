@@ -24,7 +24,7 @@ export function said(field: Field, command: Command): Text {
   return t(`${who.fr} : attaque de ${whom.fr}`, `${who.en}: attack on ${whom.en}`);
 }
 
-export function told(field: Field, event: Event): Text | undefined {
+export function eventText(field: Field, event: Event): Text | undefined {
   switch (event.is) {
     case 'moved': {
       const { fr, en } = nameOf(field, event.unit);

@@ -6,7 +6,7 @@ import { type Lang, t } from '../../kernel/text.ts';
 import { type Calculation, calculationOf, optionsOf } from '../../calculate/calculation.ts';
 import { linkJson, readLink } from '../../present/link.ts';
 import { typedSituation } from '../../present/typed-input/write.ts';
-import { squashed } from '../../present/typed-input/likeness.ts';
+import { squash } from '../../present/typed-input/likeness.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { type Arguments, refuseNamesBeyond, splitOnce } from './arguments.ts';
 import type { Muster } from '../commands/armies/muster.ts';
@@ -31,7 +31,7 @@ export function exampleFlags({ situation, examples }: Procedure, which: number, 
 
 /** The ruling that a name means; capitals and hyphens are as free as elsewhere. */
 export const rulingIn = ({ rulingChoices }: Ruleset, name: string): string =>
-  rulingChoices.find((known) => squashed(known.id) === squashed(name))?.id ?? currentId(name);
+  rulingChoices.find((known) => squash(known.id) === squash(name))?.id ?? currentId(name);
 
 /** What `A-7=top-unit` and the like say; capitals and hyphens are as free as elsewhere. */
 function said(ruleset: Ruleset, given: readonly string[]): Options {
@@ -42,7 +42,7 @@ function said(ruleset: Ruleset, given: readonly string[]): Options {
     const offer = ruleset.rulingChoices.find((known) => known.id === id);
     if (chosen.has(id))
       throw badInput(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
-    const option = offer?.options.find((known) => squashed(known) === squashed(typed)) ?? typed;
+    const option = offer?.options.find((known) => squash(known) === squash(typed)) ?? typed;
     chosen.set(id, option);
   }
   return Object.fromEntries(chosen);

@@ -1,6 +1,6 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, LANGS } from '../../kernel/text.ts';
-import { inSingular, squashed, wordsIn } from '../../present/typed-input/likeness.ts';
+import { inSingular, squash, wordsIn } from '../../present/typed-input/likeness.ts';
 
 export type Fields = Extract<Field, { kind: 'record' }>['fields'];
 
@@ -40,8 +40,8 @@ const singular = (word: string): string => inSingular(wordsIn(word));
 export function fieldCalled(fields: Fields, step: string): string | undefined {
   const ids = Object.keys(fields);
   if (ids.includes(step)) return step;
-  const word = squashed(step);
-  const byId = ids.find((id) => squashed(id) === word);
+  const word = squash(step);
+  const byId = ids.find((id) => squash(id) === word);
   if (byId !== undefined || word === '') return byId;
   const said = singular(step);
   const meantBy = (names: (field: Field) => readonly string[]): readonly string[] =>
@@ -58,5 +58,5 @@ export function flagIn(fields: Fields, id: string, lang: Lang): string | undefin
   const telling = tellingWords(fields[id]!, lang).toReversed();
   const flags = words.length > 2 ? [...telling, ...whole] : [...whole, ...telling];
   const flag = flags.find((each) => fieldCalled(fields, each) === id);
-  return flag === undefined || squashed(flag) === squashed(id) ? undefined : flag;
+  return flag === undefined || squash(flag) === squash(id) ? undefined : flag;
 }

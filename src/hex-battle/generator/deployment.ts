@@ -15,7 +15,7 @@ const RANKS = 2;
  * Hexes for bodies of troops that stand side by side from west to east, in the middle of the line, one unit in a hex:
  * each fills its front rank from its middle outwards, then the rank behind. Undefined where there is no room.
  */
-export function deployed(
+export function deploy(
   { width, height }: Grid,
   bodies: readonly number[],
   { front, rear }: BattleLine,

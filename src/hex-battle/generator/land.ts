@@ -55,7 +55,7 @@ export function mapOf({ grid, level, terrain, sides, roads, places }: Land, name
     Array.from({ length: grid.height }, (_, row) =>
       Array.from({ length: grid.width }, (_, column) => sign(row * grid.width + column)).join(''),
     );
-  const numbered = (hex: number): string => numberOf(grid, hex);
+  const hexNumber = (hex: number): string => numberOf(grid, hex);
   return {
     name,
     width: grid.width,
@@ -65,9 +65,9 @@ export function mapOf({ grid, level, terrain, sides, roads, places }: Land, name
     levels: rows((hex) => String(level[hex])),
     sides: [...sides].map(([kind, between]) => ({
       kind,
-      between: [...between.values()].map((pair) => pair.map(numbered).join('-')),
+      between: [...between.values()].map((pair) => pair.map(hexNumber).join('-')),
     })),
-    roads: roads.map(({ kind, path }) => ({ kind, path: path.map(numbered) })),
-    places: places.map(({ hex, name: called }) => ({ hex: numbered(hex), name: called })),
+    roads: roads.map(({ kind, path }) => ({ kind, path: path.map(hexNumber) })),
+    places: places.map(({ hex, name: called }) => ({ hex: hexNumber(hex), name: called })),
   };
 }

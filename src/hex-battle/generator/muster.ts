@@ -23,7 +23,7 @@ export function drawn<T extends { readonly weight: number }>(chance: Chance, cho
 const FEWEST = 0.8;
 
 /** Units for so many points, until no kind that the army may still have can be paid; in the order of the list. */
-export function recruited<U>(
+export function recruit<U>(
   chance: Chance,
   points: number,
   size: number,

@@ -1,4 +1,4 @@
-import { rolling } from '../../space/noise.ts';
+import { smoothNoise } from '../../space/noise.ts';
 import { columnOf, type Grid, neighboursOf, rowOf } from '../../space/hex.ts';
 import { allHexes, type Land } from './land.ts';
 
@@ -14,7 +14,7 @@ export const centreOf = (grid: Grid, hex: number): readonly [x: number, y: numbe
 /** Smooth chance by hex, from -1 to 1. */
 export function smoothAt(grid: Grid, hex: number, scale: number, salt: number): number {
   const [x, y] = centreOf(grid, hex);
-  return rolling(x, y, scale, salt) * 0.7 + rolling(x, y, scale / 2, salt + 1) * 0.3;
+  return smoothNoise(x, y, scale, salt) * 0.7 + smoothNoise(x, y, scale / 2, salt + 1) * 0.3;
 }
 
 /** The hexes where `value` is highest: so large a share of them. */

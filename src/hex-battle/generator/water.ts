@@ -1,4 +1,4 @@
-import { rolling } from '../../space/noise.ts';
+import { smoothNoise } from '../../space/noise.ts';
 import { neighboursOf } from '../../space/hex.ts';
 import { allHexes, type Land, putSide, stepsFrom } from './land.ts';
 import { centreOf, easeSlopes } from './relief.ts';
@@ -22,7 +22,7 @@ function isBefore({ grid }: Land, { runs, at, sway, salt }: Course, hex: number)
   const [x, y] = centreOf(grid, hex);
   const [along, across] = runs === 'east' ? [x, y] : [y, x];
   const breadth = runs === 'east' ? centreOf(grid, grid.hexes - 1)[1] : grid.width - 1;
-  return across < breadth * at + sway * rolling(along, 0, BENDS, salt);
+  return across < breadth * at + sway * smoothNoise(along, 0, BENDS, salt);
 }
 
 /** How far a hex lies from the edge where the line begins. */

@@ -76,7 +76,7 @@ export abstract class Draft<S extends AnyState<O>, E extends { readonly is: stri
   }
 
   /** The choice on top is made. */
-  paid(): void {
+  pay(): void {
     this.emit({ is: 'paid' });
   }
 
@@ -98,7 +98,7 @@ export abstract class Draft<S extends AnyState<O>, E extends { readonly is: stri
     if (old === word) return;
     this.changeHash(UNITS_FROM + unit, old, word);
     const units = this.#ownUnits();
-    this.#index.changed(units, unit, old, word);
+    this.#index.change(units, unit, old, word);
     units[unit] = word;
   }
 

@@ -65,7 +65,7 @@ export class StateHash<S extends Hashed> {
   }
 
   /** A state whose hash was not rolled from another: the first of a battle. */
-  hashed(parts: Omit<S, 'hash'>): S {
+  withHash(parts: Omit<S, 'hash'>): S {
     return this.parts.withHash(parts, this.anew(parts));
   }
 

@@ -54,7 +54,7 @@ export abstract class UnitIndex {
   }
 
   /** A unit of the list that is followed gets another word. */
-  changed(units: readonly number[], unit: number, old: number, word: number): void {
+  change(units: readonly number[], unit: number, old: number, word: number): void {
     if (this.#followed !== units) throw new Error('another list of units is followed');
     if (((old ^ word) & this.#bits) === 0) return;
     this.#isBehind = true;

@@ -19,7 +19,7 @@ export const hexesReached = (reach: Reach): number[] => [
 ];
 
 /** Hexes just out of reach, and those within it where the move may not end, with the reasons. */
-export function barredBy(
+export function barredHexes(
   reach: Reach,
   isEnd: (hex: number) => boolean,
   whyNoEnd: (hex: number) => Text,

@@ -75,6 +75,6 @@ export function hexOrders<C>(
       movesOf(group).flatMap(({ to, cost }) =>
         to.hex !== hex || to.facing === undefined ? [] : [{ facing: to.facing, ...(cost !== undefined && { cost }) }],
       ),
-    barred: barredFor,
+    barredHexes: barredFor,
   };
 }

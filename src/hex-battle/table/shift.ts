@@ -33,7 +33,7 @@ export function shiftOf<G, C, V>(
   const hexes = new Map(counters.map(({ id, place }) => [id, place.hex]));
   const ahead = (hex: number): number => (2 * q + r) * (2 * grid.q[hex]! + grid.r[hex]!) + 3 * r * grid.r[hex]!;
   let waiting = stacksIn(counters, ids).sort((a, b) => ahead(b.from) - ahead(a.from));
-  let now = state;
+  let stateSoFar = state;
   const commands: C[] = [];
   const moved: { readonly counter: HexCounter; readonly to: HexPlace }[] = [];
   const stuck: { readonly who: readonly HexCounter[]; readonly text: Text }[] = [];
@@ -52,17 +52,17 @@ export function shiftOf<G, C, V>(
     const faced = who.findLast(({ place }) => place.facing !== undefined)?.place.facing;
     const facing = faced === undefined ? undefined : rotateFacing(faced, turn);
     const names = who.map(({ id }) => id);
-    const command = rules.move(now, names, { hex: end, ...(facing !== undefined && { facing }) });
+    const command = rules.move(stateSoFar, names, { hex: end, ...(facing !== undefined && { facing }) });
     if (command === undefined) return APART;
-    const prepared = game.prepare(now, command);
+    const prepared = game.prepare(stateSoFar, command);
     if (isRefusal(prepared)) {
       // When the others have gone, the step may be over: what counts is why it could not go before.
       const before = game.prepare(state, command);
-      const barred = rules.barred(now, names).find(({ hex }) => hex === end)?.text;
+      const barred = rules.barredHexes(stateSoFar, names).find(({ hex }) => hex === end)?.text;
       return barred ?? (isRefusal(before) ? before : prepared).refused;
     }
     if (prepared.throwsDice) return DICE;
-    now = prepared.played(undefined).state;
+    stateSoFar = prepared.played(undefined).state;
     commands.push(command);
     for (const counter of who) {
       hexes.set(counter.id, end);

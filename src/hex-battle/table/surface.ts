@@ -24,7 +24,7 @@ export interface HexRules<G, C> {
   /** The hexes of a move, the first one included. */
   path(state: G, command: C): readonly number[];
   /** Hexes near to the reach of counters that move together, where they may not end, and why. */
-  barred(state: G, who: Ids): readonly { readonly hex: number; readonly text: Text }[];
+  barredHexes(state: G, who: Ids): readonly { readonly hex: number; readonly text: Text }[];
   reach: HexSurface<G, C>['reach'];
   /** The command that moves counters of one stack, whether it is allowed or not; undefined where they never move so. */
   move(state: G, who: Ids, to: HexPlace): C | undefined;
@@ -42,7 +42,7 @@ export const placesByPath = (hexes: Readonly<Record<string, readonly number[]>>)
 
 /** The map of a battle, and what a hand does on it, by what a ruleset says of them. */
 export function hexSurface<G, C, V>(game: Game<G, C, V>, rules: HexRules<G, C>): HexSurface<G, C> {
-  const { map, counters, gesture, gestures, path, barred, reach, fronts, zones, screen } = rules;
+  const { map, counters, gesture, gestures, path, barredHexes, reach, fronts, zones, screen } = rules;
   const { grid } = map;
   return {
     kind: 'hexes',
@@ -55,7 +55,7 @@ export function hexSurface<G, C, V>(game: Game<G, C, V>, rules: HexRules<G, C>):
         grid,
         gestures(state, id),
         counters(state).find((counter) => counter.id === id),
-        (group) => barred(state, group),
+        (group) => barredHexes(state, group),
       ),
     traces: (state, command) => {
       const found = gesture(state, command);

@@ -7,7 +7,7 @@ import { waiting } from '../position/state.ts';
 export interface LegalRules<F, S, C, O> {
   sideToAct(field: F, state: S): SideIndex | undefined;
   /** What that side is to do, in a few words. */
-  awaited(field: F, state: S): Text;
+  awaitedText(field: F, state: S): Text;
   /** Units that can do something in this step, where no choice waits. */
   unitsInStep(field: F, state: S): readonly number[];
   unitsOwing(field: F, state: S, owed: O): readonly number[];
@@ -48,7 +48,7 @@ export class LegalCommands<F extends WithSides, S extends WithChoices<O>, C, O> 
   get why(): Text {
     const { side } = this;
     if (side === undefined) return t('la bataille est finie', 'the battle is over');
-    const what = this.#rules.awaited(this.#field, this.#state);
+    const what = this.#rules.awaitedText(this.#field, this.#state);
     const { fr, en } = this.#field.scenario.sides[side]!.name;
     return t(`${fr} : ${what.fr}`, `${en}: ${what.en}`);
   }

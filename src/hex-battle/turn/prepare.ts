@@ -4,13 +4,13 @@ import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 
 /** The board refuses a command; where a chart does, its procedure says so itself. */
-export const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
+export const refusalFor = (why: Text): Refusal => ({ refused: why, source: cite('key') });
 
-export const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
+export const NOT_NOW = refusalFor(t('ce n’est pas le moment', 'not now'));
 
 /** What a command comes to, unless there is something against it. */
 export const unlessBarred = <Ready>(why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>
-  why === undefined ? ready() : refused(why);
+  why === undefined ? ready() : refusalFor(why);
 
 /** The account of the calculator, with the names of the counters. */
 export const withNames = <R>(assessment: Assessment<R>, cast: () => Cast): Assessment<R> =>

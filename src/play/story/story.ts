@@ -132,7 +132,7 @@ export function storyOf<G, C, V, P>(
   const sorter = new Sorter(teller);
   for (const [i, entry] of entries.entries()) sorter.add(entry, states[i]!, i + 1);
   const order = (n: number): Text => game.say(states[n - 1]!, entries[n - 1]!.command);
-  const told = (line: OpenLine<G, C, V>): Passage<P> => {
+  const passageOf = (line: OpenLine<G, C, V>): Passage<P> => {
     if (line.kind === ORDER) return { text: order(line.to), matter: 'aside', arrows: [] };
     const last = entries[line.to - 1]!;
     const key = `${line.kind} ${line.from} ${line.happened.length}`;
@@ -149,7 +149,7 @@ export function storyOf<G, C, V, P>(
         .map(({ lines, ...section }) => ({
           ...section,
           lines: lines.map((line): StoryLine<P> => ({
-            ...told(line),
+            ...passageOf(line),
             kind: line.kind,
             from: line.from,
             to: line.to,

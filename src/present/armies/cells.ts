@@ -1,15 +1,15 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, LANGS, t, type Text } from '../../kernel/text.ts';
-import { squashed } from '../typed-input/likeness.ts';
+import { squash } from '../typed-input/likeness.ts';
 import { type Understood, understand } from '../typed-input/value.ts';
 
 /** As it stands in a label, and without what it is counted in. */
-const saidIn = (label: string): string[] => [squashed(label), squashed(label.replaceAll(/\([^)]*\)/g, ''))];
+const saidIn = (label: string): string[] => [squash(label), squash(label.replaceAll(/\([^)]*\)/g, ''))];
 
 /** Whether people call something so, by its id or its label in either language. */
 export const isCalled = (text: string, id: string, label: Text): boolean => {
-  const said = squashed(text);
-  return said !== '' && (said === squashed(id) || LANGS.some((lang) => saidIn(label[lang]).includes(said)));
+  const said = squash(text);
+  return said !== '' && (said === squash(id) || LANGS.some((lang) => saidIn(label[lang]).includes(said)));
 };
 
 /** In a column of yes and no, a cross says yes and a dash no. */

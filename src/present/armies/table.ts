@@ -6,7 +6,7 @@ import { firstProblems } from '../../kernel/problem.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
-import { squashed } from '../typed-input/likeness.ts';
+import { squash } from '../typed-input/likeness.ts';
 import { cellText, inCell, isCalled } from './cells.ts';
 import { type Row, rowsIn, rowsText, type Separator } from '../spreadsheet-rows.ts';
 
@@ -38,7 +38,7 @@ function columnOf(rules: ArmyRules, text: string): Column {
   const name = isField(rules, start ?? text);
   if (name !== undefined) return { is: 'field', name, start: start !== undefined };
   if (isCalled(text, 'kind', KIND)) return { is: 'kind' };
-  return isCalled(text, 'count', COUNT) || COUNT_ALSO.includes(squashed(text))
+  return isCalled(text, 'count', COUNT) || COUNT_ALSO.includes(squash(text))
     ? { is: 'count' }
     : { is: 'unknown', text };
 }

@@ -18,7 +18,7 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /** The same in one word, so that `composite-bow`, `Composite bow` and `compositeBow` are one. */
-export const squashed = (text: string): string => wordsIn(text).join('');
+export const squash = (text: string): string => wordsIn(text).join('');
 
 /** Words without the endings of plurals, in one. */
 export const inSingular = (words: readonly string[]): string =>
@@ -53,10 +53,10 @@ export function nearest<T>(
   namesOf: (thing: T) => readonly string[],
   most = 3,
 ): T[] {
-  const word = squashed(typed);
+  const word = squash(typed);
   if (word === '' || word.length > LONGEST_COMPARED) return [];
   const ranked = things.flatMap((thing) => {
-    const far = Math.min(...namesOf(thing).map((name) => farFrom(word, squashed(name))));
+    const far = Math.min(...namesOf(thing).map((name) => farFrom(word, squash(name))));
     return far <= mostSlips(word) ? [{ thing, far }] : [];
   });
   return ranked

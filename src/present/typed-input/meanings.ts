@@ -1,6 +1,6 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, same, t, type Text } from '../../kernel/text.ts';
-import { nearest, squashed } from './likeness.ts';
+import { nearest, squash } from './likeness.ts';
 import { allNames, type Match, MATCHES, thingsNamed, namesOf, type TypedNames, valuesOf } from './names.ts';
 import { valueText } from './single-value.ts';
 
@@ -57,7 +57,7 @@ const LEADING = new Set(
 
 /** The first letters of a fact will do; a word from the middle of its sentence will not. */
 function beginsFact({ squashedId, called }: TypedNames, text: string): boolean {
-  const typed = squashed(text);
+  const typed = squash(text);
   if (typed.length > 2 && squashedId.startsWith(typed)) return true;
   if (typed.length < 4) return false;
   return [...called.fr, ...called.en].some(({ words }) => {

@@ -1,6 +1,6 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, LANGS, type Text } from '../../kernel/text.ts';
-import { inSingular, squashed, wordsIn } from './likeness.ts';
+import { inSingular, squash, wordsIn } from './likeness.ts';
 
 /** A name as it is compared. */
 interface Name {
@@ -38,7 +38,7 @@ export function typedNamesOf(id: string, label: Text, also: readonly string[] = 
   let known: TypedNames['called'] | undefined;
   return {
     id,
-    squashedId: squashed(id),
+    squashedId: squash(id),
     // Most of what is typed is an id: what things are called is worked out where it is not.
     get called() {
       return (known ??= { fr: called('fr'), en: called('en') });

@@ -1,6 +1,6 @@
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
-import { nearest, squashed } from './likeness.ts';
+import { nearest, squash } from './likeness.ts';
 import { meaningsOf, meaningTexts, nearMeanings, type Place, placesOf } from './meanings.ts';
 import { allNames, type Match, MATCHES, thingsNamed } from './names.ts';
 import { isNumber, type Token, tokensIn } from './tokens.ts';
@@ -131,7 +131,7 @@ export class Shorthand {
       const longer = kind === 'flag' ? this.#phrase(SURE, length + 1) : undefined;
       if (longer !== undefined) return longer;
       // One letter after a fact is a grade (`general O`), not a yes.
-      const takes = kind === 'choice' || kind === 'words' || (kind === 'flag' && squashed(next.text).length > 1);
+      const takes = kind === 'choice' || kind === 'words' || (kind === 'flag' && squash(next.text).length > 1);
       const value = takes ? this.#valueAt(place, length) : undefined;
       if (value !== undefined) return value;
     }
@@ -168,7 +168,7 @@ export class Shorthand {
   }
 
   #countedIn = (unit: string): Place | undefined =>
-    this.#open().find(({ field }) => field.kind === 'whole' && isUnitOf(field, squashed(unit)));
+    this.#open().find(({ field }) => field.kind === 'whole' && isUnitOf(field, squash(unit)));
 
   /** One number or two: `9,5` and `1 500` are one only where the field takes it. */
   #numberAt(place: Place, at: number): Found {
@@ -247,7 +247,7 @@ function placeTexts(places: readonly Place[]): Text {
   const said = (lang: Lang): string => {
     const names = places.slice(0, MOST_NAMES).map(({ id, field }) => {
       const label = field.about.label[lang].replace(/ \([^)]*\)$/, '');
-      return squashed(label) === squashed(id) ? id : `${id} (${label})`;
+      return squash(label) === squash(id) ? id : `${id} (${label})`;
     });
     return places.length > MOST_NAMES ? `${names.join(', ')}…` : names.join(', ');
   };

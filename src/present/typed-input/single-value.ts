@@ -2,7 +2,7 @@ import { type Field, type Problem } from '../../kernel/schema.ts';
 import { allowedText } from '../../kernel/field-words.ts';
 import { type Lang, LANGS, same, t, type Text } from '../../kernel/text.ts';
 import { clip } from '../../kernel/untrusted.ts';
-import { nearest, squashed } from './likeness.ts';
+import { nearest, squash } from './likeness.ts';
 import { allNames, thingsNamed, valuesOf } from './names.ts';
 
 /** What a text means for a field; or the problem, whose path begins at the field (empty for the field itself). */
@@ -39,11 +39,11 @@ export function singleIn(field: Single, text: string, lang: Lang | undefined): U
     case 'flag':
       return flagIn(field, text);
     case 'words':
-      return text.trim().length <= field.longest ? { value: text.trim() } : expected(text, field);
+      return text.trim().length <= field.longest ? { value: text.trim() } : refuseValue(text, field);
   }
 }
 
-function expected(typed: string, field: Field): Understood {
+function refuseValue(typed: string, field: Field): Understood {
   const [said, wanted] = [quoted(typed), allowedText(field)];
   return problem(
     t(`${said.fr} ne convient pas ; attendu : ${wanted.fr}`, `${said.en} does not fit; expected ${wanted.en}`),
@@ -54,9 +54,9 @@ const YES = ['oui', 'o', 'yes', 'y', 'true', 'vrai', '1', 'on'];
 const NO = ['non', 'n', 'no', 'false', 'faux', '0', 'off'];
 
 function flagIn(field: Field, text: string): Understood {
-  const word = squashed(text);
+  const word = squash(text);
   if (YES.includes(word)) return { value: true };
-  return NO.includes(word) ? { value: false } : expected(text, field);
+  return NO.includes(word) ? { value: false } : refuseValue(text, field);
 }
 
 /** Spaces of any width, commas and apostrophes between groups of three digits. */
@@ -77,17 +77,17 @@ export function numberIn(text: string): number | undefined {
 /** Whether it is what the brackets of the label count in, in full or in part: `7 SP`, `1 inch`. */
 export const isUnitOf = ({ about: { label } }: Field, word: string): boolean =>
   LANGS.some((lang) => {
-    const unit = squashed(/\(([^)]+)\)/.exec(label[lang])?.[1] ?? '');
+    const unit = squash(/\(([^)]+)\)/.exec(label[lang])?.[1] ?? '');
     return word.length > 1 && unit !== '' && (unit.startsWith(word) || word === `${unit}s`);
   });
 
 function numberFor(field: Of<'whole'>, text: string): Understood {
   const counted = /^[+-]?\d+$/.test(text) ? null : /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}+)\.?$/u.exec(text.trim());
   const [, digits = text, unit] = counted ?? [];
-  const value = numberIn(unit === undefined || isUnitOf(field, squashed(unit)) ? digits : text);
+  const value = numberIn(unit === undefined || isUnitOf(field, squash(unit)) ? digits : text);
   const steps = field.about.halves === true ? 2 : 1;
   const fits = value !== undefined && Number.isInteger(value * steps) && value >= field.min && value <= field.max;
-  return fits ? { value: value + 0 } : expected(text, field);
+  return fits ? { value: value + 0 } : refuseValue(text, field);
 }
 
 function chosenIn(field: Of<'choice'>, text: string, lang: Lang | undefined): Understood {
@@ -108,7 +108,7 @@ export function valueText({ about: { options = {} } }: Field, id: string): Text 
   const label = options[id] ?? same(id);
   const said = (lang: Lang): string => {
     const name = label[lang].replace(`(${id}) `, '');
-    return squashed(name) === squashed(id) ? id : `${id} (${name})`;
+    return squash(name) === squash(id) ? id : `${id} (${name})`;
   };
   return t(said('fr'), said('en'));
 }

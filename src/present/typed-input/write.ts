@@ -51,7 +51,7 @@ function oneLine(field: Of<'record'>, value: Facts): string {
       inner.kind !== 'list' && inner.kind !== 'record' && (inner.required || !equalJson(value[id], inner.fallback)),
   );
   const meant = Object.fromEntries(facts.map(([id]) => [id, value[id]]));
-  const lines = [bareText, assigned].map((write) => facts.map(([id, inner]) => write(id, inner, value[id])).join(' '));
+  const lines = [bareText, assign].map((write) => facts.map(([id, inner]) => write(id, inner, value[id])).join(' '));
   const isUnderstood = (line: string): boolean => {
     const read = understand(field, line);
     return 'value' in read && equalJson(read.value, meant);
@@ -59,14 +59,14 @@ function oneLine(field: Of<'record'>, value: Facts): string {
   return lines.find(isUnderstood) ?? lines[1]!;
 }
 
-const assigned = (id: string, { kind }: Field, value: unknown): string =>
+const assign = (id: string, { kind }: Field, value: unknown): string =>
   `${id}=${kind === 'words' ? inQuotes(String(value)) : String(value)}`;
 
 function bareText(id: string, field: Field, value: unknown): string {
-  if (field.kind === 'flag') return value === true ? id : assigned(id, field, value);
+  if (field.kind === 'flag') return value === true ? id : assign(id, field, value);
   if (field.kind === 'words')
     return /^\p{L}[\p{L} ]*$/u.test(String(value)) && field.about.positional === true
       ? String(value)
       : inQuotes(String(value));
-  return field.kind === 'choice' || field.about.positional === true ? String(value) : assigned(id, field, value);
+  return field.kind === 'choice' || field.about.positional === true ? String(value) : assign(id, field, value);
 }

@@ -25,9 +25,9 @@ export const stateEffects = (
 function stateWords({ from, to }: StateEffect, brief: boolean): Text {
   if (to === 'routed' && from !== 'routed')
     return brief ? t('part en déroute', 'routs') : t('est mise en déroute', 'routs');
-  const now = stateText(to);
-  if (to === 'eliminated') return t(`est ${now.fr}`, `is ${now.en}`);
-  return from === to ? t(`reste ${now.fr}`, `stays ${now.en}`) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
+  const name = stateText(to);
+  if (to === 'eliminated') return t(`est ${name.fr}`, `is ${name.en}`);
+  return from === to ? t(`reste ${name.fr}`, `stays ${name.en}`) : t(`est maintenant ${name.fr}`, `is now ${name.en}`);
 }
 
 const MUST_ADVANCE = t('avance obligatoire', 'mandatory advance');

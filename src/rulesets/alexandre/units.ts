@@ -127,12 +127,14 @@ interface Described {
   readonly name?: string;
 }
 
-const valued = (what: string, strength: number): Text => t(`${what} (${strength} PF)`, `${what} (${strength} SP)`);
+const withStrength = (what: string, strength: number): Text =>
+  t(`${what} (${strength} PF)`, `${what} (${strength} SP)`);
 
 /** `2 Ph (8 PF) et Pe Agrianes (4 PF)`: units without a name are counted by type. */
 export function describe(units: readonly Described[]): Text {
   const [first] = units;
-  if (units.length === 1) return valued(first!.name ? `${first!.type} ${first!.name}` : first!.type, first!.strength);
+  if (units.length === 1)
+    return withStrength(first!.name ? `${first!.type} ${first!.name}` : first!.type, first!.strength);
   const groups = new Map<string, { n: number; strength: number }>();
   for (const { type, name, strength } of units) {
     const what = name ? `${type} ${name}` : type;
@@ -143,7 +145,7 @@ export function describe(units: readonly Described[]): Text {
       group.strength += strength;
     }
   }
-  return joinNames([...groups].map(([what, { n, strength }]) => valued(n > 1 ? `${n} ${what}` : what, strength)));
+  return joinNames([...groups].map(([what, { n, strength }]) => withStrength(n > 1 ? `${n} ${what}` : what, strength)));
 }
 
 const leaderText = ({ name, bonus }: Leader): Text => {

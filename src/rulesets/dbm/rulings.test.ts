@@ -5,7 +5,7 @@ import { lineReason } from '../../present/line-reason.ts';
 import type { CombatInput } from './combat/combat-rule.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
-import { classRows, el, type Facts, rears, shot, tallied, v } from './testing.ts';
+import { classRows, el, type Facts, rears, shot, talliesAfterDice, v } from './testing.ts';
 
 test('D-1 to D-30, and our own after them, in order and without gaps', () =>
   expect(RULINGS.map(({ id }) => id)).toEqual(RULINGS.map((_, i) => `D-${i + 1}`)));
@@ -176,7 +176,7 @@ describe('every switch changes something', () => {
   test('D-27 suffers: grade counts as for one shot at, save by Art', () => {
     const shooting = on(dbm, 'shooting');
     const rows = (shooter: string, target: string, rulings: Record<string, string>): string[] =>
-      classRows(tallied(shooting, shot(el(shooter), el(target)), [1, 4], rulings))[0]!;
+      classRows(talliesAfterDice(shooting, shot(el(shooter), el(target)), [1, 4], rulings))[0]!;
     const suffers = { 'D-27': 'suffers' };
     expect(rows('Bw(S)', 'Bw', suffers)).toEqual(['superior-shot-at']);
     expect(rows('Bw(F)', 'Bw', suffers)).toEqual(['fast-shot-at']);
@@ -186,7 +186,7 @@ describe('every switch changes something', () => {
     expect(rows('Bw(I)', 'Art', { ...suffers, 'D-20': 'not-by-art' })).toEqual([]);
     expect(rows('Bw(S)', 'Bw', {})).toEqual([]);
     expect(rows('Bw(F)', 'Bw', {})).toEqual([]);
-    const [tally] = tallied(shooting, shot(el('Bw(S)'), el('Bw')), [1, 4], suffers);
+    const [tally] = talliesAfterDice(shooting, shot(el('Bw(S)'), el('Bw')), [1, 4], suffers);
     const line = tally!.lines.find(({ row }) => row.id === 'superior-shot-at')!;
     expect(line.row.rulings!(tally!.facts)).toEqual(['D-1', 'D-2', 'D-27']);
     // 3 against 4 becomes 4 against 4
@@ -285,14 +285,15 @@ describe('every switch changes something', () => {
 
   test('D-67: Cm(X) and WWg(X) against El have no +1, unless so chosen', () => {
     const fight = on(dbm, 'close-combat');
-    const rows = (loser: string, rulings = {}) => classRows(tallied(fight, v(el(loser), el('El')), [1, 4], rulings))[0];
+    const rows = (loser: string, rulings = {}) =>
+      classRows(talliesAfterDice(fight, v(el(loser), el('El')), [1, 4], rulings))[0];
     for (const loser of ['Cm(X)', 'WWg(X)']) {
       expect(rows(loser)).toEqual([]);
       expect(rows(loser, { 'D-67': 'bonus' })).toEqual(['superior-close']);
     }
     expect(rows('Cm(S)', { 'D-67': 'bonus' })).toEqual([]);
     expect(rows('Cm(I)')).toEqual(['inferior']);
-    const [tally] = tallied(fight, v(el('Cm(X)'), el('El')), [1, 4]);
+    const [tally] = talliesAfterDice(fight, v(el('Cm(X)'), el('El')), [1, 4]);
     const line = tally!.lines.find(({ row }) => row.id === 'superior-close')!;
     expect(lineReason(tally!, line).en).toBe('not against El, even for Cm(X) and WWg(X) (D-67)');
     const [reading] = fight.resolvable(v(el('Cm(X)'), el('El'))).assessment.readings;
@@ -357,7 +358,10 @@ describe('every switch changes something', () => {
     const bw = v(el('Bw', rears('Bw')), el('Bd'));
     expect(fight.lines(bw)).toEqual(['+2 factor', '+1 bw']);
     expect(fight.lines(bw, { 'D-9': 'mitigating' })).toEqual(['+2 factor']);
-    expect(classRows(tallied(fight, bw, [1, 1], { 'D-9': 'mitigating' }))).toEqual([['mitigating-support'], []]);
-    expect(classRows(tallied(fight, bw, [1, 1]))).toEqual([[], []]);
+    expect(classRows(talliesAfterDice(fight, bw, [1, 1], { 'D-9': 'mitigating' }))).toEqual([
+      ['mitigating-support'],
+      [],
+    ]);
+    expect(classRows(talliesAfterDice(fight, bw, [1, 1]))).toEqual([[], []]);
   });
 });

@@ -32,7 +32,7 @@ export const shot = (shooter: Facts, target: Facts, more: Facts = {}): Facts => 
 });
 
 /** What both sides add up once the dice given lie. */
-export function tallied(
+export function talliesAfterDice(
   { procedure, resolvable }: ReturnType<typeof on>,
   situation: Facts,
   dice: readonly [number, number],
@@ -49,7 +49,7 @@ export const classRows = (tallies: readonly Tally[]): string[][] =>
   tallies.map(({ lines }) => lines.slice(2).flatMap(({ row, standing }) => (standing === 'counts' ? [row.id] : [])));
 
 /** An element as it may exist: what its type does not allow is taken away. */
-function existing(given: Facts): Facts {
+function withoutImpossible(given: Facts): Facts {
   const type = given['type'] as Troop;
   return {
     ...given,
@@ -60,7 +60,7 @@ function existing(given: Facts): Facts {
     ...('dismounted' in given && {
       dismounted: given['dismounted'] === true && kindOf(type) === 'foot' && !isMachine({ type }),
     }),
-    ...('rears' in given && { rears: (given['rears'] as Facts[]).map(existing) }),
+    ...('rears' in given && { rears: (given['rears'] as Facts[]).map(withoutImpossible) }),
   };
 }
 
@@ -79,7 +79,7 @@ const inColumn = (given: Facts, alike: boolean): Facts =>
 
 function closeCombat({ friend, enemy, ...rest }: Facts, alike: boolean): Facts {
   const side = (given: unknown, role: string): Facts => ({
-    ...existing(inColumn(given as Facts, alike)),
+    ...withoutImpossible(inColumn(given as Facts, alike)),
     higher: (given as Facts)['higher'] === true && role === 'friend',
     justContacted: (given as Facts)['justContacted'] === true && (rest['phase'] ?? 'friend') === role,
     overlapsByElephants: Math.min(
@@ -113,13 +113,13 @@ const possibleShooter = (index: number): Facts => {
   return { type, grade, landed: false, moved: false, secondRank: false };
 };
 
-function shooting({ shooter, target }: Facts, alike: boolean, index: number): Facts {
+function shootingFacts({ shooter, target }: Facts, alike: boolean, index: number): Facts {
   const supporters = (given: Facts): Facts[] =>
     ((given['supporters'] ?? []) as Facts[]).map(() => ({ type: 'Bw', grade: 'O' }));
-  const one: Facts = existing({ ...inColumn(shooter as Facts, alike), ...possibleShooter(index) });
+  const one: Facts = withoutImpossible({ ...inColumn(shooter as Facts, alike), ...possibleShooter(index) });
   const other = target as Facts;
   const back = other['shootsBack'] === true;
-  const two: Facts = existing({ ...inColumn(other, alike), ...(back && possibleShooter(index % 10)) });
+  const two: Facts = withoutImpossible({ ...inColumn(other, alike), ...(back && possibleShooter(index % 10)) });
   return {
     shooter: { ...one, supporters: supporters(one) },
     target: { ...two, supporters: back ? supporters(two) : [] },
@@ -130,8 +130,8 @@ function shooting({ shooter, target }: Facts, alike: boolean, index: number): Fa
 
 const advance = (s: Facts): Facts => ({
   ...s,
-  element: existing(s['element'] as Facts),
-  friends: ((s['friends'] ?? []) as Facts[]).map(existing),
+  element: withoutImpossible(s['element'] as Facts),
+  friends: ((s['friends'] ?? []) as Facts[]).map(withoutImpossible),
 });
 
 const pipCost = (s: Facts): Facts => {
@@ -156,13 +156,13 @@ export const legalSituations = ({ id, situation }: Of): fc.Arbitrary<unknown> =>
       case 'close-combat':
         return closeCombat(s, alike);
       case 'shooting':
-        return shooting(s, alike, index);
+        return shootingFacts(s, alike, index);
       case 'spontaneous-advance':
         return advance(s);
       case 'pip-cost':
         return pipCost(s);
       case 'move-distance':
-        return existing(s);
+        return withoutImpossible(s);
       case 'river':
         return Number(s['score'] ?? 0) > 0 ? { ...s, modifier: 0 } : s;
       default:

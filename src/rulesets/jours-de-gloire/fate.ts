@@ -36,7 +36,7 @@ export function stateAfterBlow(state: State, blow: 'D' | 'R', again: Ladder['aga
   return again === 'climbs' ? 'eliminated' : 'routed';
 }
 
-export const passed = (rating: number, modifier: number, who: ActorId, test: Text, dice: Dice): boolean => {
+export const passesTest = (rating: number, modifier: number, who: ActorId, test: Text, dice: Dice): boolean => {
   const most = rating - modifier;
   const why =
     most < 0
@@ -55,7 +55,7 @@ export function suffer(unit: Fighter, who: ActorId, codes: readonly Suffered[], 
   let recoil = false;
   const test = (): boolean => {
     const turned = state !== unit.state && ladder.testSide === 'after-disorder';
-    return passed(turned ? unit.reverse : unit.cohesion, 0, who, COHESION_TEST, dice);
+    return passesTest(turned ? unit.reverse : unit.cohesion, 0, who, COHESION_TEST, dice);
   };
   for (const code of codes) {
     if (code === '1') recoil = true;

@@ -7,17 +7,20 @@ import { effect, figureAt } from './charts/terrain.ts';
 import { SEVERAL_TERRAINS, STEEP_LEVELS } from './options.ts';
 import { HEX_TERRAINS, type HexTerrain, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from './types.ts';
 
-const named = <K extends TerrainRow>(keys: readonly K[]): Record<K, Text> =>
+const namesOf = <K extends TerrainRow>(keys: readonly K[]): Record<K, Text> =>
   Object.fromEntries(keys.map((key) => [key, TERRAIN_NAMES[key]])) as Record<K, Text>;
 
 export const hexTerrain = (label: Text) =>
-  byDefault(choice(label, named<HexTerrain>(HEX_TERRAINS), { lever: true, side: 'ground', place: 'ground' }), 'clear');
+  byDefault(
+    choice(label, namesOf<HexTerrain>(HEX_TERRAINS), { lever: true, side: 'ground', place: 'ground' }),
+    'clear',
+  );
 
 /** A second terrain of the same hex. */
 export const otherTerrain = byDefault(
   choice(
     t('Autre terrain du même hexagone', 'Other terrain of the same hex'),
-    { none: t('aucun', 'none'), ...named<HexTerrain | 'road' | 'trail'>([...HEX_TERRAINS, 'road', 'trail']) },
+    { none: t('aucun', 'none'), ...namesOf<HexTerrain | 'road' | 'trail'>([...HEX_TERRAINS, 'road', 'trail']) },
     { place: 'ground' },
   ),
   'none',
@@ -26,7 +29,7 @@ export const otherTerrain = byDefault(
 /** Ground that a charge may have crossed on its way. */
 export const chargeGround = choice(
   t('Terrain', 'Terrain'),
-  named<TerrainRow>([...HEX_TERRAINS, 'bridge', 'stream', 'crest', 'slope', 'steep', 'redoubt', 'fortification']),
+  namesOf<TerrainRow>([...HEX_TERRAINS, 'bridge', 'stream', 'crest', 'slope', 'steep', 'redoubt', 'fortification']),
   { positional: true },
 );
 
@@ -95,7 +98,11 @@ export const terrainsOf = (terrain: HexTerrain, other: 'none' | TerrainRow): Ter
   other === 'none' || other === terrain ? [terrain] : [terrain, other];
 
 /** What of a hex counts against an attack: ruling J-17. */
-export function counted(terrains: readonly TerrainRow[], column: 'fire' | 'shock', options: Options): TerrainRow[] {
+export function terrainsThatCount(
+  terrains: readonly TerrainRow[],
+  column: 'fire' | 'shock',
+  options: Options,
+): TerrainRow[] {
   const own = terrains.filter((key) => figureAt(key, column) !== 'UAT');
   if (chosenOption(options, SEVERAL_TERRAINS) === 'add') return own;
   return [own.reduce((kept, key) => (effect(key, column) < effect(kept, column) ? key : kept))];

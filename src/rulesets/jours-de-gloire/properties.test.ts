@@ -13,7 +13,7 @@ import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/r
 import { fraction } from '../../calculate/number.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { joursDeGloire } from './index.ts';
-import { arbitraryOf, assessed, assessAndResolve, situationsOf, someOptions } from './testing.ts';
+import { arbitraryOf, assessmentFor, assessAndResolve, situationsOf, someOptions } from './testing.ts';
 import { RULINGS } from './rulings.ts';
 
 const RULING_IDS = new Set(RULINGS.map(({ id }) => id));
@@ -113,13 +113,14 @@ describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedu
 
   it('has examples that play', () => {
     expect(procedure.examples.length).toBeGreaterThan(0);
-    for (const { situation } of procedure.examples) expectPlayable(procedure, assessed(procedure, situation), 'Rivoli');
+    for (const { situation } of procedure.examples)
+      expectPlayable(procedure, assessmentFor(procedure, situation), 'Rivoli');
   });
 });
 
 describe('shock', () => {
   const shock = joursDeGloire.procedures.find(({ id }) => id === 'shock')!;
-  const totalOf = (situation: unknown): number => assessed(shock, situation).tallies[0]!.total;
+  const totalOf = (situation: unknown): number => assessmentFor(shock, situation).tallies[0]!.total;
   const unit = fc.record({
     type: fc.constant('infantry'),
     strength: fc.integer({ min: 1, max: 20 }),

@@ -4,7 +4,7 @@ import { TERRAIN } from './charts/terrain.ts';
 import { RULINGS } from './rulings.ts';
 import { BOARD } from './rulings/board.ts';
 import { shock } from './shock/index.ts';
-import { assessed, chances, counting } from './testing.ts';
+import { assessmentFor, chances, linesThatCount } from './testing.ts';
 
 const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
@@ -45,7 +45,7 @@ describe('the charts of the README', () => {
 
 describe('the numbers of the README', () => {
   it('only clear terrain counts', () => {
-    expect(counting(assessed(shock, EVEN).tallies[0]!)).toEqual(['0 odds', '0 cohesion', '+1 terrain']);
+    expect(linesThatCount(assessmentFor(shock, EVEN).tallies[0]!)).toEqual(['0 odds', '0 cohesion', '+1 terrain']);
   });
 
   it('chances of the lines', () => {
@@ -55,7 +55,7 @@ describe('the numbers of the README', () => {
   });
 
   it('who gives way', () => {
-    const facet = shock.facets(assessed(shock, EVEN)).find(({ id }) => id === 'balance')!;
+    const facet = shock.facets(assessmentFor(shock, EVEN)).find(({ id }) => id === 'balance')!;
     if (!('classes' in facet)) throw new Error('the balance has classes');
     const found = chances(shock, EVEN, 'balance');
     expect(tableAfter('who gives way')).toEqual(facet.classes.map(({ id, text }) => [text.en, found[id] ?? '0']));

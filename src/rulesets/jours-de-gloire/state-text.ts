@@ -5,8 +5,8 @@ import { type NewState, STATE_NAMES } from './types.ts';
 const stays = (state: NewState): Text => t(`reste ${STATE_NAMES[state].fr}`, `stays ${STATE_NAMES[state].en}`);
 
 export function stateWords({ from, to }: StateEffect): Text {
-  const now = STATE_NAMES[to];
-  return from === to ? stays(to) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
+  const name = STATE_NAMES[to];
+  return from === to ? stays(to) : t(`est maintenant ${name.fr}`, `is now ${name.en}`);
 }
 
 export const recoilWords = ({ who }: RecoilEffect): Text =>
@@ -21,6 +21,6 @@ const CODED = { D: 'disordered', R: 'routed' } as const;
 /** In a sentence that has told the code: how a test went, otherwise only what goes beyond the code. */
 export function stateBrief({ from, to }: StateEffect, code: 'CT' | keyof typeof CODED): Text {
   if (from === to) return code === 'CT' && from === 'good' ? TEST_PASSED : stays(to);
-  const now = to === 'eliminated' ? t('élimination', 'eliminated') : STATE_NAMES[to];
-  return code !== 'CT' && to === CODED[code] ? NOTHING : now;
+  const name = to === 'eliminated' ? t('élimination', 'eliminated') : STATE_NAMES[to];
+  return code !== 'CT' && to === CODED[code] ? NOTHING : name;
 }

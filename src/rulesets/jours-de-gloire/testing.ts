@@ -20,7 +20,7 @@ export const assessAndResolve = <S, R, O, E extends Effect>(
   options: Options = OUR_OPTIONS,
 ): Assessment<R> | Refusal => procedure.assess(parse(procedure.situation, situation), options);
 
-export function assessed<S, R, O, E extends Effect>(
+export function assessmentFor<S, R, O, E extends Effect>(
   procedure: Procedure<S, R, O, E>,
   situation: unknown,
   options: Options = OUR_OPTIONS,
@@ -30,7 +30,7 @@ export function assessed<S, R, O, E extends Effect>(
   return answer;
 }
 
-export function refused<S, R, O, E extends Effect>(
+export function refusalFor<S, R, O, E extends Effect>(
   procedure: Procedure<S, R, O, E>,
   situation: unknown,
   options: Options = OUR_OPTIONS,
@@ -43,7 +43,7 @@ export function refused<S, R, O, E extends Effect>(
 const said = (line: Line): string => `${signed(line.value)} ${line.row.id}`;
 
 /** The lines that count, as `+1 terrain`. */
-export const counting = (tally: Tally): string[] =>
+export const linesThatCount = (tally: Tally): string[] =>
   tally.lines.filter(({ standing }) => standing === 'counts').map(said);
 
 /** The lines set aside, as `+2 rear < front-and-rear`. */
@@ -57,7 +57,7 @@ export function chances<S, R, O, E extends Effect>(
   facetId: string,
   options: Options = OUR_OPTIONS,
 ): Record<string, string> {
-  const assessment = assessed(procedure, situation, options);
+  const assessment = assessmentFor(procedure, situation, options);
   const { entries, total } = odds<R, O>(procedure.resolve, assessment.input);
   const facet = procedure.facets(assessment).find(({ id }) => id === facetId)!;
   const sums: Record<string, bigint> = {};
@@ -72,7 +72,7 @@ export function classTexts<S, R, O, E extends Effect>(
   facetId: string,
   options: Options = OUR_OPTIONS,
 ): string[] {
-  const facet = procedure.facets(assessed(procedure, situation, options)).find(({ id }) => id === facetId)!;
+  const facet = procedure.facets(assessmentFor(procedure, situation, options)).find(({ id }) => id === facetId)!;
   if (!('classes' in facet)) throw new Error(`${facetId} counts`);
   return facet.classes.map(({ text }) => text.en);
 }

@@ -8,7 +8,7 @@ import { CODE_NAMES, ODDS, type Option, SHOCK_RESULTS, type SideResult } from '.
 import { rowMarks, TERRAIN } from './charts/terrain.ts';
 import { movement } from './movement/index.ts';
 import { shock } from './shock/index.ts';
-import { assessed, counting, assessAndResolve } from './testing.ts';
+import { assessmentFor, linesThatCount, assessAndResolve } from './testing.ts';
 
 /** The charts against a transcript that somebody else typed from the sheet. */
 
@@ -49,9 +49,9 @@ describe('terrain', () => {
 describe('numbers that stand in the notes', () => {
   const infantry = { type: 'infantry', strength: 6 };
   const cavalry = { type: 'cavalry', strength: 6 };
-  const shockLines = (situation: object) => counting(assessed(shock, situation).tallies[0]!);
+  const shockLines = (situation: object) => linesThatCount(assessmentFor(shock, situation).tallies[0]!);
   const cost = (mover: string, step: object, more: object = {}) =>
-    assessed(movement, { mover, path: [step], ...more }).tallies[0]!.total;
+    assessmentFor(movement, { mover, path: [step], ...more }).tallies[0]!.total;
 
   const value = (note: string, slug: string): number =>
     Number(body(typed.TERRAIN_NOTE_NUMBERS).find((row) => row[0] === note && row[2]!.startsWith(slug))![1]);
@@ -118,7 +118,9 @@ describe('shock', () => {
 
   it.each(body(typed.SHOCK_TWO_SIDES))('%s: %s', (sides, value) => {
     const attackers = sides!.split('/').map((aspect) => ({ type: 'infantry', strength: 6, aspect }));
-    const lines = counting(assessed(shock, { attackers, defenders: [{ type: 'infantry', strength: 6 }] }).tallies[0]!);
+    const lines = linesThatCount(
+      assessmentFor(shock, { attackers, defenders: [{ type: 'infantry', strength: 6 }] }).tallies[0]!,
+    );
     const facing = lines.filter((line) => line.endsWith('rear')).map((line) => line.split(' ')[0]);
     expect(facing).toEqual(value === '.' ? [] : [value]);
   });

@@ -6,7 +6,7 @@ import { same, signed, t, type Text } from '../../kernel/text.ts';
 import { SEVEN_PLUS } from './charts/to-hit.ts';
 import { WOUND } from './charts/wound.ts';
 import { CANNOT_WOUND, LOST_STRENGTH, NATURAL_ONE, NO_STRENGTH } from './options.ts';
-import { ten } from './types.ts';
+import { toTen } from './types.ts';
 
 /** The die that hits, and what a score above 6 takes from the Strength of the blow. */
 export interface ToHit {
@@ -39,23 +39,23 @@ export interface Strengths {
   readonly save: number;
 }
 
-export const weakened = ({ wound, save }: Strengths, lost: number, options: Options): Strengths => ({
+export const weaken = ({ wound, save }: Strengths, lost: number, options: Options): Strengths => ({
   wound: wound - lost,
   save: chosenOption(options, LOST_STRENGTH) === 'both' ? save - lost : save,
 });
 
 /** The cell of the wound chart; a Strength of 0 or less stands above its first row. */
 function woundCell(strength: number, toughness: number, options: Options): number | 'N' {
-  if (strength >= 1) return WOUND.at(ten(strength), ten(toughness));
+  if (strength >= 1) return WOUND.at(toTen(strength), toTen(toughness));
   switch (chosenOption(options, NO_STRENGTH)) {
     case 'cannot-wound':
       return 'N';
     case 'at-least-1':
-      return WOUND.at('1', ten(toughness));
+      return WOUND.at('1', toTen(toughness));
     case 'extended': {
       // Every diagonal of the chart holds one value: a row further up is the first row, shifted.
       const shifted = toughness + 1 - strength;
-      return shifted > 10 ? 'N' : WOUND.at('1', ten(shifted));
+      return shifted > 10 ? 'N' : WOUND.at('1', toTen(shifted));
     }
   }
 }

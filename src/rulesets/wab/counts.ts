@@ -37,7 +37,7 @@ export function sumOver(counts: Counts, next: (n: number) => Counts): Counts {
 }
 
 /** How many of a random number of dice pass, each with the chance `pass` out of `faces`: by Horner's rule. */
-export function passing(counts: Counts, pass: bigint, faces: bigint): Counts {
+export function keepPasses(counts: Counts, pass: bigint, faces: bigint): Counts {
   const fail = faces - pass;
   const weights: bigint[] = [];
   let scale = 1n;

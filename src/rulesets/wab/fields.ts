@@ -80,7 +80,7 @@ export const nameOf = (given: { readonly name: string }, otherwise: Text): Text 
   given.name === '' ? otherwise : same(given.name);
 
 /** `tireurs`, or `tireurs 2` where there are several. */
-export const numbered = (text: Text, position: number, of: number): Text =>
+export const withNumber = (text: Text, position: number, of: number): Text =>
   of === 1 ? text : t(`${text.fr} ${position + 1}`, `${text.en} ${position + 1}`);
 
 /** Equipment that the armour chart does not allow; a save of the profile replaces that chart (W-35). */

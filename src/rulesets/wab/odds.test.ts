@@ -5,7 +5,7 @@ import { same } from '../../kernel/text.ts';
 import { passAll } from './attack-rolls.ts';
 import { wab } from './index.ts';
 import type { InTheOpen } from './shooting/volleys.ts';
-import { byTyping, over, sorted } from './testing.ts';
+import { byTyping, over, sortChances } from './testing.ts';
 
 const shooting = on(wab, 'shooting');
 const combat = on(wab, 'close-combat');
@@ -69,8 +69,8 @@ describe('every face typed by hand gives the same chances', () => {
   ])('shooting: %s', (_, situation, rulings, mostDice) => {
     const { input } = shooting.resolvable(situation, rulings).assessment;
     const { resolve } = shooting.procedure;
-    expect(sorted(over(6n ** BigInt(mostDice), odds(resolve, input)))).toEqual(
-      sorted(byTyping(resolve, input, mostDice)),
+    expect(sortChances(over(6n ** BigInt(mostDice), odds(resolve, input)))).toEqual(
+      sortChances(byTyping(resolve, input, mostDice)),
     );
   });
 
@@ -108,8 +108,8 @@ describe('every face typed by hand gives the same chances', () => {
   ])('close combat: %s', (_, situation, rulings, mostDice) => {
     const { input } = combat.resolvable(situation, rulings).assessment;
     const { resolve } = combat.procedure;
-    expect(sorted(over(6n ** BigInt(mostDice), odds(resolve, input)))).toEqual(
-      sorted(byTyping(resolve, input, mostDice)),
+    expect(sortChances(over(6n ** BigInt(mostDice), odds(resolve, input)))).toEqual(
+      sortChances(byTyping(resolve, input, mostDice)),
     );
   });
 });

@@ -151,7 +151,7 @@ export const over = (whole: bigint, { entries, total }: Distribution<unknown>): 
     }),
   );
 
-export const sorted = (chances: Chances): [string, bigint][] => [...chances].sort(([a], [b]) => (a < b ? -1 : 1));
+export const sortChances = (chances: Chances): [string, bigint][] => [...chances].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * An oracle that knows nothing of pools or merging: it types every face of every die that the rule asks for, one

@@ -4,7 +4,7 @@ import { join, t, type Text } from '../../kernel/text.ts';
 export const TENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 export type Ten = (typeof TENS)[number];
 
-export const ten = (value: number): Ten => TENS[value - 1]!;
+export const toTen = (value: number): Ten => TENS[value - 1]!;
 
 export const WEAPONS = [
   'rocks',
@@ -143,5 +143,5 @@ export const lostText = (n: number): Text => t(`${n} perdue${n > 1 ? 's' : ''}`,
 export const notedText = (n: number): Text => t(`${n} notée${n > 1 ? 's' : ''}`, `${n} noted`);
 
 /** One after another, with the semicolon of each language. */
-export const listed = (texts: readonly Text[]): Text =>
+export const listText = (texts: readonly Text[]): Text =>
   t(texts.map(({ fr }) => fr).join(' ; '), texts.map(({ en }) => en).join('; '));

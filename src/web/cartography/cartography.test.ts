@@ -10,7 +10,7 @@ import { areaAbove, contours } from './contours.ts';
 import { INKS } from './drawing.ts';
 import { groundOf } from './ground.ts';
 import { drawMap, type MapOptions } from './map-drawing.ts';
-import { grain, rolling } from '../../space/noise.ts';
+import { grain, smoothNoise } from '../../space/noise.ts';
 import { PALETTES } from './palettes.ts';
 import { lightOn, type Raster, smooth, valueAt } from './raster.ts';
 import { heightsOf } from './relief.ts';
@@ -100,7 +100,7 @@ test('light falls from the north-west', () => {
 describe('what looks like chance follows from the place', () => {
   test('the same everywhere and again', () => {
     expect(grain(3, 4, 5)).toBe(grain(3, 4, 5));
-    expect(rolling(12.5, 7, 20, 1)).toBe(rolling(12.5, 7, 20, 1));
+    expect(smoothNoise(12.5, 7, 20, 1)).toBe(smoothNoise(12.5, 7, 20, 1));
   });
   test('and is spread evenly', () => {
     const tenths = Array.from({ length: 10 }, () => 0);

@@ -5,7 +5,7 @@ import { at, type Point } from '../board/point.ts';
 import { type Fill, groundLook } from './looks.ts';
 import { areaAbove } from './contours.ts';
 import type { Mark } from './drawing.ts';
-import { grain, rolling } from '../../space/noise.ts';
+import { grain, smoothNoise } from '../../space/noise.ts';
 import { type Raster, smooth, valueAt } from './raster.ts';
 
 /** Where each kind of ground lies. */
@@ -65,8 +65,8 @@ export function openGround(ground: Ground): Mark[] {
   for (let i = 0; i < values.length; i++) {
     const [x, y] = [from + (i % columns) * step, from + Math.floor(i / columns) * step];
     // Bent, or one would see the squares that noise is made of.
-    const [u, v] = [x + 70 * rolling(x, y, 110, 22), y + 70 * rolling(y, x, 110, 23)];
-    values[i] = rolling(u * 0.8 + v * 0.6, v * 0.8 - u * 0.6, 150, 20) + 0.45 * rolling(u, v, 60, 21);
+    const [u, v] = [x + 70 * smoothNoise(x, y, 110, 22), y + 70 * smoothNoise(y, x, 110, 23)];
+    values[i] = smoothNoise(u * 0.8 + v * 0.6, v * 0.8 - u * 0.6, 150, 20) + 0.45 * smoothNoise(u, v, 60, 21);
   }
   const tufts = scattered(ground.map, ground.hexesOf('none'), area, 3, 0.25);
   const drier = { ...area, values: values.map((value) => -value) };

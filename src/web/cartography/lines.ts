@@ -2,12 +2,12 @@ import { columnOf, type Direction, DIRECTIONS, type Facing, type Grid, OFF, rowO
 import { hexesOfVertex, sideOf, vertexOf } from '../../space/sides.ts';
 import { centreOf, cornerOf, middleOfSide } from '../board/hex/geometry.ts';
 import { at, between, middleOf, type Point } from '../board/point.ts';
-import { rolling } from '../../space/noise.ts';
+import { smoothNoise } from '../../space/noise.ts';
 
 /** Where a line really runs that the map document leads through a point: as nature bends it, and all lines alike. */
 export const wander = ({ x, y }: Point): Point => ({
-  x: x + 4.5 * rolling(x, y, 74, 30) + 2 * rolling(x, y, 29, 31),
-  y: y + 4.5 * rolling(x, y, 74, 32) + 2 * rolling(x, y, 29, 33),
+  x: x + 4.5 * smoothNoise(x, y, 74, 30) + 2 * smoothNoise(x, y, 29, 31),
+  y: y + 4.5 * smoothNoise(x, y, 74, 32) + 2 * smoothNoise(x, y, 29, 33),
 });
 
 /** How far bends are cut: a line from side to side would turn by sixty degrees at each vertex. */

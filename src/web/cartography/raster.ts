@@ -1,7 +1,7 @@
 import type { Grid } from '../../space/hex.ts';
 import { centreAt, HALF_WIDTH, RADIUS, sheetSize } from '../board/hex/geometry.ts';
 import type { Point } from '../board/point.ts';
-import { rolling } from '../../space/noise.ts';
+import { smoothNoise } from '../../space/noise.ts';
 
 /** Numbers at the points of a square grid over the sheet. */
 export interface Raster {
@@ -38,8 +38,8 @@ export function smooth(grid: Grid, valueOf: (hex: number) => number): Raster {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [x, y] = [BEYOND + column * STEP, BEYOND + row * STEP];
-      const atX = x + BENDS.far * rolling(x, y, BENDS.scale, 1) + CURLS.far * rolling(x, y, CURLS.scale, 2);
-      const atY = y + BENDS.far * rolling(x, y, BENDS.scale, 3) + CURLS.far * rolling(x, y, CURLS.scale, 4);
+      const atX = x + BENDS.far * smoothNoise(x, y, BENDS.scale, 1) + CURLS.far * smoothNoise(x, y, CURLS.scale, 2);
+      const atY = y + BENDS.far * smoothNoise(x, y, BENDS.scale, 3) + CURLS.far * smoothNoise(x, y, CURLS.scale, 4);
       const near = Math.round((atY - first.y) / (RADIUS * 1.5));
       let [sum, weights] = [0, 0];
       for (let r = near - 1; r <= near + 1; r++) {

@@ -59,7 +59,7 @@ describe('the line of a result', () => {
         text: same('Casualties'),
         classOf: () => '2',
         ...(numeric
-          ? { counted: (n: number) => same(`${n} lost`), worth: (n: number) => n }
+          ? { countText: (n: number) => same(`${n} lost`), worth: (n: number) => n }
           : { classes: [{ id: '2', text: same(text), worth: 0 }] }),
       },
       {},

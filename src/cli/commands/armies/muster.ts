@@ -10,7 +10,7 @@ import { BadInput, type Path } from '../../../kernel/schema.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import type { Resolution } from '../../../kernel/rolled-dice.ts';
 import { resultSentence } from '../../../present/sentence.ts';
-import { nearest, squashed } from '../../../present/typed-input/likeness.ts';
+import { nearest, squash } from '../../../present/typed-input/likeness.ts';
 import { didYouMean, inDoubt, quoted } from '../../../present/typed-input/single-value.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
 import type { Units } from '../../arguments/flags.ts';
@@ -150,7 +150,7 @@ export interface ChangesInFiles extends ArmiesAfter {
 
 const isCalled = ({ army, file }: ArmyOfFile, typed: string): boolean =>
   [army.name, fileName(file), fileName(file).replace(/\.json$/, '')].some(
-    (name) => squashed(name) === squashed(typed) && squashed(typed) !== '',
+    (name) => squash(name) === squash(typed) && squash(typed) !== '',
   );
 
 /** The armies of `--army`, all of the ruleset in hand. Throws `BadInput`. */

@@ -6,7 +6,7 @@ import { NOBODY } from './position/state.ts';
 
 const TOO_LARGE = t('deux unités et 9 PF au plus par hexagone', 'two units and 9 SP at most in a hex');
 
-const unknown = (path: string, id: string): Problem => ({
+const unknownId = (path: string, id: string): Problem => ({
   path,
   text: t(`« ${id} » est inconnu`, `"${id}" is unknown`),
 });
@@ -52,8 +52,8 @@ export function checkScenario(field: Field, problems: Problems): void {
       }));
   for (const [i, { rule, formation, leader }] of field.scenario.special.entries()) {
     if (rule === 'still' && !field.units.some((unit) => unit.formation === formation))
-      problems.add(() => unknown(`special[${i + 1}].formation`, formation));
+      problems.add(() => unknownId(`special[${i + 1}].formation`, formation));
     if ((rule === 'death-decides' || rule === 'flight-decides') && !field.leaders.some(({ id }) => id === leader))
-      problems.add(() => unknown(`special[${i + 1}].leader`, leader));
+      problems.add(() => unknownId(`special[${i + 1}].leader`, leader));
   }
 }

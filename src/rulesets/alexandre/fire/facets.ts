@@ -50,8 +50,8 @@ const PLAIN: Readonly<Record<FireOutcome['result'], NewState | undefined>> = {
 function resultBrief(input: FireInput, result: FireOutcome['result']): BriefClass {
   const [code, after] = [CODES[result], newState(input, result)];
   if (result === 'none' || after === PLAIN[result]) return { text: code };
-  const now = stateText(after);
-  return { text: t(`${code.fr} (${now.fr})`, `${code.en} (${now.en})`) };
+  const name = stateText(after);
+  return { text: t(`${code.fr} (${name.fr})`, `${code.en} (${name.en})`) };
 }
 
 const RISKS = leaderRisks('leader-1', ({ leaders }: FireOutcome) => leaders[0]);

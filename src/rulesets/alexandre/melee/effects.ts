@@ -83,8 +83,8 @@ function advance(all: MeleeEffect[], side: Side, input: MeleeInput, reading: Lin
     const { units } = stacks[i]!;
     for (let j = 0; j < units.length; j++) {
       const { type, state } = units[j]!;
-      const now = stateAfter(state, blow, input.ladder);
-      if (now === 'good' || now === 'fatigued')
+      const worse = stateAfter(state, blow, input.ladder);
+      if (worse === 'good' || worse === 'fatigued')
         (advances === 'must' && type !== 'Ph' ? compelled : free).push(unitId(side, i, j));
     }
   }

@@ -120,7 +120,7 @@ const facingRank = (aspects: readonly Aspect[]): number => {
 };
 
 /** The aspects of the defending stack that counts; stacks wholly in rout have no facing. */
-function facing(
+function facingOf(
   s: Situation,
   ways: readonly StackApproach[],
   lowest: boolean,
@@ -172,7 +172,7 @@ export function factsOf(s: Situation, options: Options): MeleeFacts {
   const attackers = sideTotals(s.attackers);
   const defenders = sideTotals(s.defenders);
   const ways = approachesOf(s);
-  const { aspects, several } = facing(s, ways, ruling.lowestFacing);
+  const { aspects, several } = facingOf(s, ways, ruling.lowestFacing);
   const inLine = attackers.inLine >= (ruling.onePhalanxInLine ? 1 : attackers.units.length);
   const stacksOfPair = s.phalanxPair ? stacksAttackedByPair(s) : 0;
   const pairAttacks = stacksOfPair > 0 && stacksOfPair <= MOST_STACKS_OF_PAIR;

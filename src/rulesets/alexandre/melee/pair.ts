@@ -18,9 +18,9 @@ export function pairsOf({ attackers }: Situation): (readonly [Attacker, Attacker
 
 /** How many defending stacks the pair attacks; of several possible pairs, the one that attacks fewest. */
 export function stacksAttackedByPair(s: Situation): number {
-  const attacked = (pair: readonly Attacker[]): number =>
+  const stacksAttacked = (pair: readonly Attacker[]): number =>
     pair.some(({ approaches }) => approaches.length === 0)
       ? s.defenders.length
       : new Set(pair.flatMap(({ approaches }) => approaches.map(({ defender }) => defender))).size;
-  return Math.min(...pairsOf(s).map(attacked));
+  return Math.min(...pairsOf(s).map(stacksAttacked));
 }

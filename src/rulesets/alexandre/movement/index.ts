@@ -34,7 +34,7 @@ export const movement = pathProcedure({
     bridgeOnTopOfClear: isBridgeOnTopOfClear(options),
   }),
   bars: ({ terrain, mover }) => refuseForbiddenGround(TERRAIN, terrain, mover),
-  called: (mover) => (mover === 'leader' ? t('un chef', 'a leader') : t(mover, mover)),
+  moverText: (mover) => (mover === 'leader' ? t('un chef', 'a leader') : t(mover, mover)),
   examples: [
     {
       id: 'ford',

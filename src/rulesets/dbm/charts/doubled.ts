@@ -2,7 +2,7 @@ import { matrix, markAsOurs, row } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { FATE_NAMES } from '../types.ts';
-import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, nearDifficult, of, otherwise, outcomes, SILENT_SHEET } from './outcomes.ts';
+import { always, artillery, by, cites, clauses, difficult, EMPTY, good, loses, mounted, naval, NAVAL_NAME, nearDifficult, of, otherwise, outcomes, SILENT_SHEET } from './outcomes.ts';
 
 const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
 const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
@@ -49,9 +49,9 @@ export const DOUBLED = outcomes({
       ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
       ['shooting', t('face aux autres tirs', 'from other shooting'), 'flees', (f) => !f.close]),
     ...clauses('naval', naval, NAVAL_NAME)(['exp', t('par Exp au contact (D-39)', 'by Exp in contact (D-39)'), 'recoils', always, cites('D-39')]).map(markAsOurs),
-    ...clauses('empty', losing('Nav'), EMPTY)(
+    ...clauses('empty', loses('Nav'), EMPTY)(
       ['anyone', t('par quiconque sauf Exp', 'by anyone except Exp'), 'destroyed', (f) => !by('Exp')(f)]),
-    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(markAsOurs),
+    ...clauses('empty', loses('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(markAsOurs),
   ],
   show: (fate) => [FATE_NAMES[fate]],
   notes: [SILENT_SHEET],

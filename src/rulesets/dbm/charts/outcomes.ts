@@ -74,8 +74,8 @@ export const clauses =
       rulings,
     }));
 
-export const losing = (...types: readonly TroopType[]): Holds => ({ self }) => is(self.suffers, ...types);
-export const of = (type: TroopType) => clauses(type.toLowerCase(), losing(type), t(type, type));
+export const loses = (...types: readonly TroopType[]): Holds => ({ self }) => is(self.suffers, ...types);
+export const of = (type: TroopType) => clauses(type.toLowerCase(), loses(type), t(type, type));
 export const naval: Holds = (f) => f.self.kind === 'naval' && f.self.type !== 'Nav';
 export const EMPTY = t('naval vide (troupes débarquées)', 'empty naval (troops landed)');
 export const NAVAL_NAME = t('naval', 'naval');
@@ -133,7 +133,7 @@ export const BEATEN = outcomes({
       ['difficult', t('en terrain difficile, mêlée ou tir', 'in difficult going, close combat or shooting'), 'flees', difficult, cites('D-69')],
       ['otherwise', otherwise, 'recoils', always, nearDifficult]),
     ...of('Exp')(['always', t('toujours', 'always'), 'destroyed']),
-    ...clauses('mounted', losing('Cv', 'Cm'), t('Cv, Cm', 'Cv, Cm'))(
+    ...clauses('mounted', loses('Cv', 'Cm'), t('Cv, Cm', 'Cv, Cm'))(
       ['difficult', t('en terrain difficile, mêlée ou tir', 'in difficult going, close combat or shooting'), 'flees', difficult, cites('D-69')],
       ['exp', t('face à Exp', 'facing Exp'), 'flees', by('Exp')],
       ['otherwise', otherwise, 'recoils', always, nearDifficult]),
@@ -191,9 +191,9 @@ export const BEATEN = outcomes({
       ['inferior-otherwise', t('(I) dans les autres cas', '(I) otherwise'), 'none', ({ self }) => self.suffers.grade === 'I'],
       ['otherwise', otherwise, 'recoils']),
     ...clauses('naval', naval, NAVAL_NAME)(['always', t('toujours', 'always'), 'recoils']),
-    ...clauses('empty', losing('Nav'), EMPTY)(
+    ...clauses('empty', loses('Nav'), EMPTY)(
       ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)]),
-    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(markAsOurs),
+    ...clauses('empty', loses('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(markAsOurs),
     ...of('Bg')(
       ['contact', t('par quiconque au contact', 'by anyone in contact'), 'destroyed', close],
       ['mobile', t('mobile', 'mobile'), 'flees', ({ self }) => self.mobile]),

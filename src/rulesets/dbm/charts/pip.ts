@@ -46,7 +46,7 @@ const moves = (f: PipFacts): boolean => f.action !== 'halt';
 const unruly = (f: PipFacts): boolean =>
   moves(f) && f.elements.some(({ type, irregular }) => irregular && !['LH', 'Ps', 'Ax', 'Cv'].includes(type));
 
-const touched = ({ general }: PipFacts): boolean => general === 'front-contact' || general === 'contact';
+const isTouched = ({ general }: PipFacts): boolean => general === 'front-contact' || general === 'contact';
 
 /** A general that touches an enemy otherwise than with its front is at hand, unless ruling D-65 says no. */
 const unavailable = ({ general, options }: PipFacts): boolean =>
@@ -70,9 +70,9 @@ export const PIP = withOwnCitations<PipFacts>({
     { id: 'basic', text: t('mouvement tactique, mouvement de marche ou halte', 'tactical move, march move or halt'),
       ...fixedValue(+1, () => true) },
     { id: 'far', text: t('son général à plus de 1200 pas, ou plus de 600 hors de vue, perdu, hors de table, en contact bord ennemi (D-65)', 'its general more than 1200p away, or more than 600p and out of sight, lost, off table, in contact by an enemy edge (D-65)'),
-      ...fixedValue(+1, (f) => unavailable(f) || f.distance > FAR || (f.outOfSight && f.distance > FAR_OUT_OF_SIGHT)), rulings: (f) => (touched(f) ? ['D-44', 'D-65'] : ['D-44']),
+      ...fixedValue(+1, (f) => unavailable(f) || f.distance > FAR || (f.outOfSight && f.distance > FAR_OUT_OF_SIGHT)), rulings: (f) => (isTouched(f) ? ['D-44', 'D-65'] : ['D-44']),
       brief: fixedBrief('loin de son général ou sans lui', 'far from its general or without one'),
-      absence: (f) => (touched(f) ? t('le général n’est pas au contact par son front (D-65)', 'the general is not in contact by its front (D-65)') : undefined) },
+      absence: (f) => (isTouched(f) ? t('le général n’est pas au contact par son front (D-65)', 'the general is not in contact by its front (D-65)') : undefined) },
     { id: 'deviation', text: t('mouvement avec irréguliers autres que LH, Ps, Ax, Cv : déviation du droit devant, sauf colonne suivant Rd ou Rv', 'move with irregulars other than LH, Ps, Ax, Cv: deviation from straight ahead, except a column following Rd or Rv'),
       group: 'irregulars', ...fixedValue(+1, (f) => unruly(f) && f.deviates && !f.alongRoadOrRiver), rulings: () => ['D-42'], brief: fixedBrief('irréguliers qui obliquent', 'irregulars turning aside') },
     { id: 'short-move', text: t('même mouvement : un irrégulier autre que Ps va moins loin que son maximum, sauf contact avec ennemi, rivière ou terrain impassable', 'the same move: an irregular other than Ps goes less than its maximum, except on contact with enemy, river or impassable ground'),

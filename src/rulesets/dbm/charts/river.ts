@@ -28,7 +28,7 @@ const NAVIGABLE: Readonly<Record<River['navigable'], Text>> = {
   unsaid: t('—', '—'),
 };
 
-const crossing = ({ move, column, perilous }: River): Text => {
+const crossingText = ({ move, column, perilous }: River): Text => {
   if (move === 0) return t('—', '—');
   const single = column ? t(', en colonne', ', in column') : t('', '');
   const die = perilous ? t(', un dé par élément', ', a die per element') : t('', '');
@@ -47,7 +47,7 @@ export const RIVER = bands<River>({
     band(5, 6, river('unsaid', 100, true,  false)),
     band(7, 8, river('unsaid', 100, true,  true)),
   ],
-  show: (state) => [state.defensible ? t('berge défendable', 'bank defensible') : t('berge non défendable', 'bank not defensible'), NAVIGABLE[state.navigable], crossing(state)],
+  show: (state) => [state.defensible ? t('berge défendable', 'bank defensible') : t('berge non défendable', 'bank not defensible'), NAVIGABLE[state.navigable], crossingText(state)],
   notes: [
     { mark: '7-8', text: t('Noyade sur 1 ; impassable ce tour à 300 pas sur 2 à 4 ; OK sur 5 et 6. +1 : général, ou ami ayant traversé.', 'Drowned on 1; impassable this turn within 300p on 2 to 4; OK on 5 and 6. +1: a general, or a friend that has crossed.') },
   ],

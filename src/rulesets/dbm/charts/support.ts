@@ -26,8 +26,8 @@ interface SupportRow {
 }
 
 const ranks = (given: SupportRow, f: CombatFacts): number => {
-  const now = f.close ? given.against(f) : f.shotAt && (given.shotAt ?? given.against)(f);
-  if (!now || !given.front(f)) return 0;
+  const holdsNow = f.close ? given.against(f) : f.shotAt && (given.shotAt ?? given.against)(f);
+  if (!holdsNow || !given.front(f)) return 0;
   return Math.min(given.most ?? 1, series(f, (rear) => given.rear(rear, f)));
 };
 
@@ -131,7 +131,7 @@ const condition = (id: string, text: Text, holds: (f: CombatFacts) => boolean, v
   value: (f) => (holds(f) ? 0 : undefined),
 });
 
-const supported = (holds: (f: CombatFacts) => boolean) => (f: CombatFacts): boolean => f.self.rears.length > 0 && holds(f);
+const whenSupported = (holds: (f: CombatFacts) => boolean) => (f: CombatFacts): boolean => f.self.rears.length > 0 && holds(f);
 
 /** The enemy's mounted troops, elephants excepted, gain no overlap from elephants. */
 const elephantsWasted = ({ enemy }: CombatFacts): boolean => enemy.kind === 'mounted' && enemy.type !== 'El';
@@ -144,28 +144,28 @@ export const SUPPORT_CONDITIONS = withOwnCitations<CombatFacts>({
   id: 'support-conditions',
   title: t('Conditions de support : aucun support si…', 'Conditions of support: no support if…'),
   rows: [
-    condition('other-command', t('de corps différents', 'of different commands'), supported(({ self }) => self.rears[0]!.otherCommand), SUPPORTS),
-    condition('difficult', t('en terrain difficile', 'in difficult going'), supported(({ self }) => self.going === 'difficult' || self.rears[0]!.inDifficult), SUPPORTS),
-    condition('expendables', t('en combat rapproché contre Exp', 'in close combat against Exp'), supported((f) => f.close && f.enemy.type === 'Exp'), SUPPORTS),
-    condition('in-fortification', t('défenseur de fortification', 'defender of a fortification'), supported(({ self }) => self.fortification), SUPPORTS),
-    condition('shot-at', t('pris pour cible, sauf Kn(I)', 'shot at, except Kn(I)'), supported(({ shotAt }) => shotAt), SUPPORTS.filter((id) => id !== 'kn-i')),
-    condition('contacted-art', t('venant juste de contacter Art', 'having just contacted Art'), supported((f) => f.close && f.self.justContacted && f.enemy.type === 'Art'), SUPPORTS),
-    condition('chariots', t('chars', 'chariots'), supported(({ self }) => self.chariots || self.rears[0]!.chariots), SUPPORTS),
+    condition('other-command', t('de corps différents', 'of different commands'), whenSupported(({ self }) => self.rears[0]!.otherCommand), SUPPORTS),
+    condition('difficult', t('en terrain difficile', 'in difficult going'), whenSupported(({ self }) => self.going === 'difficult' || self.rears[0]!.inDifficult), SUPPORTS),
+    condition('expendables', t('en combat rapproché contre Exp', 'in close combat against Exp'), whenSupported((f) => f.close && f.enemy.type === 'Exp'), SUPPORTS),
+    condition('in-fortification', t('défenseur de fortification', 'defender of a fortification'), whenSupported(({ self }) => self.fortification), SUPPORTS),
+    condition('shot-at', t('pris pour cible, sauf Kn(I)', 'shot at, except Kn(I)'), whenSupported(({ shotAt }) => shotAt), SUPPORTS.filter((id) => id !== 'kn-i')),
+    condition('contacted-art', t('venant juste de contacter Art', 'having just contacted Art'), whenSupported((f) => f.close && f.self.justContacted && f.enemy.type === 'Art'), SUPPORTS),
+    condition('chariots', t('chars', 'chariots'), whenSupported(({ self }) => self.chariots || self.rears[0]!.chariots), SUPPORTS),
     condition('no-overlap-for-exp', t('débord : aucun appui aux Exp', 'overlap: no support to Exp'), (f) => f.close && f.enemy.type === 'Exp' && overlapsThatCount(f) > 0, ['overlaps']),
     condition('no-overlap-by-el', t('débord : aucun d’El aux troupes montées, sauf El', 'overlap: none by El to mounted troops, except El'), (f) => f.close && elephantsWasted(f) && f.self.overlapsByElephants > 0, []),
   ],
   rulings: ['D-24', 'D-34', 'D-36'],
 });
 
-const denied = (f: CombatFacts): boolean =>
+const isSupportDenied = (f: CombatFacts): boolean =>
   SUPPORT_CONDITIONS.rows.some((each) => each.voids!.includes('sp') && each.value(f) !== undefined);
 
 /** A second rank that supports, none of the conditions denying it (ruling D-37). */
-export const supportingRank = (f: CombatFacts): Rear | undefined => (denied(f) ? undefined : f.self.rears[0]);
+export const supportingRank = (f: CombatFacts): Rear | undefined => (isSupportDenied(f) ? undefined : f.self.rears[0]);
 
 /** How many ranks behind count as supports, in close combat. */
 export const supportingRanks = (f: CombatFacts): number =>
-  denied(f) ? 0 : Math.max(...REAR_SUPPORT.rows.map((each) => each.value(f) ?? 0));
+  isSupportDenied(f) ? 0 : Math.max(...REAR_SUPPORT.rows.map((each) => each.value(f) ?? 0));
 
 const MITIGATING = [...REAR_SUPPORT.rows.filter(isMitigating), ...SUPPORT_CONDITIONS.rows];
 

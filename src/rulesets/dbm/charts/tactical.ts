@@ -22,7 +22,7 @@ const asMachine = (troops: CombatFacts['self']): readonly string[] => (isMachine
 
 const steady = ({ self }: CombatFacts): boolean => self.fights.grade === 'S' || self.fights.grade === 'O';
 
-const pressed = (f: CombatFacts): number => Math.min(2, f.close ? overlapsThatCount(f) : f.supporters);
+const enemiesPressing = (f: CombatFacts): number => Math.min(2, f.close ? overlapsThatCount(f) : f.supporters);
 
 const HIGHER = t('plus haut', 'higher');
 const ON_A_BANK = t('sur la berge', 'on a bank');
@@ -30,7 +30,7 @@ const OUT_OF_GOOD = t('hors du bon terrain', 'out of good going');
 const AGAINST_WORKS = t('contre une fortification', 'against a fortification');
 
 const pressedBrief = (f: CombatFacts): Text => {
-  const n = pressed(f);
+  const n = enemiesPressing(f);
   if (!f.close) return n === 1 ? t('1 tireur en soutien', '1 shooter in support') : t(`${n} tireurs en soutien`, `${n} shooters in support`);
   return n === 1 ? t('débordé', 'overlapped') : t('débordé des deux côtés', 'overlapped on both flanks');
 };
@@ -64,9 +64,9 @@ export const TACTICAL_FACTORS = withOwnCitations<CombatFacts>({
       id: 'overlaps',
       text: t('par flanc débordé ou par élément de soutien au tireur, 2 au plus', 'per flank overlapped or per element supporting the shooter, at most 2'),
       printed: same('-1'),
-      value: (f) => (pressed(f) > 0 ? -pressed(f) : undefined),
+      value: (f) => (enemiesPressing(f) > 0 ? -enemiesPressing(f) : undefined),
       brief: pressedBrief,
-      detail: (f) => (f.close ? t(`flancs : ${pressed(f)}`, `flanks: ${pressed(f)}`) : t(`soutiens : ${pressed(f)}`, `supports: ${pressed(f)}`)),
+      detail: (f) => (f.close ? t(`flancs : ${enemiesPressing(f)}`, `flanks: ${enemiesPressing(f)}`) : t(`soutiens : ${enemiesPressing(f)}`, `supports: ${enemiesPressing(f)}`)),
       rulings: (f) => (f.close ? ['D-24', 'D-34'] : ['D-24']),
     },
     {

@@ -3,7 +3,7 @@ import { on } from '../../../../test/support/assessing.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import type { Tally } from '../../../kernel/modifier.ts';
 import { dbm } from '../index.ts';
-import { classRows, el, type Facts, rears, tallied, v } from '../testing.ts';
+import { classRows, el, type Facts, rears, talliesAfterDice, v } from '../testing.ts';
 
 const fight = on(dbm, 'close-combat');
 
@@ -262,7 +262,7 @@ describe('class factors, after the comparison, both sides at once', () => {
     ['(S) saved from doubling', v(el('Cv(S)'), el('Cv')), [1, 5], ['superior-close'], [], 'beaten'],
   ];
   test.each(cases)('%s', (_, situation, dice, first, second, standing) => {
-    expect(classRows(tallied(fight, situation, dice))).toEqual([first, second]);
+    expect(classRows(talliesAfterDice(fight, situation, dice))).toEqual([first, second]);
     expect(play(situation, dice).standing).toBe(standing);
   });
   test('Exp level with (I): the (I) drops below and the Exp win (D-30)', () => {

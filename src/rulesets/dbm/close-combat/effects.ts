@@ -44,14 +44,14 @@ function neighbourEffects(by: ActorId, facts: CloseFacts): CloseCombatEffect[] {
 
 /** Whether a winner follows up; those who only overlapped its enemy do not. */
 function followEffects(id: ActorId, enemyId: ActorId, { self, enemy, options }: CloseFacts): CloseCombatEffect[] {
-  const judged = (overlapOnly: boolean) => {
+  const judge = (overlapOnly: boolean) => {
     const frontHeld = self.frontHeld && !overlapOnly;
     const defends = self.fortification || self.bank;
     const line = firstVerdict(FOLLOW_UP, { ...self, enemy, frontHeld, overlapOnly, defends, options });
     return { why: line.id, follows: line.value, source: cite('follow-up', line.id) };
   };
   const who = [id];
-  const { why, follows, source } = judged(false);
+  const { why, follows, source } = judge(false);
   const reach = self.baggage ? 'baggage' : 'base-depth';
   const effects: CloseCombatEffect[] = [
     follows
@@ -66,7 +66,7 @@ function followEffects(id: ActorId, enemyId: ActorId, { self, enemy, options }: 
   ];
   const overlapping = (['overlaps', 'overlapsByElephants'] as const).filter((how) => enemy[how] > 0);
   if (overlapping.length > 0) {
-    const aside = judged(true);
+    const aside = judge(true);
     const beside = overlapping.map((how) => `${enemyId}.${how}`);
     effects.push({ kind: 'stay', who: beside, why: aside.why, source: aside.source });
   }

@@ -8,7 +8,7 @@ import { combatAfterDice } from '../combat/after-dice.ts';
 import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
 import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
-import { combatSentenceParts, totalled } from '../combat/sentence-parts.ts';
+import { combatSentenceParts, totalText } from '../combat/sentence-parts.ts';
 import { elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
 import { effects, effectText } from './effects.ts';
@@ -100,8 +100,8 @@ export const closeCombat = procedure({
   effectText,
   afterDice: combatAfterDice,
   headline: ({ friend, enemy }, assessment) => {
-    const mine = totalled(friend, assessment?.tallies[0]);
-    const theirs = totalled(enemy, assessment?.tallies[1]);
+    const mine = totalText(friend, assessment?.tallies[0]);
+    const theirs = totalText(enemy, assessment?.tallies[1]);
     return t(`mêlée, ${mine.fr} contre ${theirs.fr}`, `close combat, ${mine.en} v ${theirs.en}`);
   },
   sentenceParts: combatSentenceParts,

@@ -6,14 +6,14 @@ import { rank } from '../element.ts';
 import { type TroopType, GOING_NAMES, GRADE_NAMES, type Going, type Grade } from '../types.ts';
 import { type CombatSide, situation } from './situation.ts';
 
-const going = (label: Text) => byDefault(choice(label, GOING_NAMES), 'good');
+const goingField = (label: Text) => byDefault(choice(label, GOING_NAMES), 'good');
 const ranks = (label: Text) => byDefault(whole(label, 0, 3), 0);
 
 const filters = record(t('Choix', 'Choices'), {
   rowGrade: byDefault(choice(t('Classe en ligne', 'Grade of rows'), GRADE_NAMES), 'O'),
   columnGrade: byDefault(choice(t('Classe en colonne', 'Grade of columns'), GRADE_NAMES), 'O'),
-  rowGoing: going(t('Terrain en ligne', 'Going of rows')),
-  columnGoing: going(t('Terrain en colonne', 'Going of columns')),
+  rowGoing: goingField(t('Terrain en ligne', 'Going of rows')),
+  columnGoing: goingField(t('Terrain en colonne', 'Going of columns')),
   rowRanks: ranks(t('Rangs derrière, en ligne', 'Ranks behind, rows')),
   columnRanks: ranks(t('Rangs derrière, en colonne', 'Ranks behind, columns')),
   rowGeneral: flag(t('Général en ligne', 'General in rows')),

@@ -25,7 +25,7 @@ const rows = (supports: readonly Modifier<CombatFacts>[]): readonly Modifier<Com
   ...supports,
   ...SUPPORT_CONDITIONS.rows,
 ];
-const ungrouped = (row: Modifier<CombatFacts>): Modifier<CombatFacts> => ({ ...row, group: row.id });
+const inOwnGroup = (row: Modifier<CombatFacts>): Modifier<CombatFacts> => ({ ...row, group: row.id });
 const ORDINARY = REAR_SUPPORT.rows.filter((row) => !isMitigating(row));
 
 /** Supports that only mitigate a defeat (ruling D-9) wait for the dice; several rows may add up (ruling D-8). */
@@ -35,8 +35,8 @@ const ROWS: Readonly<
     Readonly<Record<ChosenOptions['SEVERAL_SUPPORTS'], readonly Modifier<CombatFacts>[]>>
   >
 > = {
-  ordinary: { 'best-row': rows(REAR_SUPPORT.rows), added: rows(REAR_SUPPORT.rows.map(ungrouped)) },
-  mitigating: { 'best-row': rows(ORDINARY), added: rows(ORDINARY.map(ungrouped)) },
+  ordinary: { 'best-row': rows(REAR_SUPPORT.rows), added: rows(REAR_SUPPORT.rows.map(inOwnGroup)) },
+  mitigating: { 'best-row': rows(ORDINARY), added: rows(ORDINARY.map(inOwnGroup)) },
 };
 
 const factorsOf = ({ name, facts }: Contender): Tally<CombatFacts> =>
@@ -64,7 +64,7 @@ export interface Contender<S extends Contestable = Contestable> {
 function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: number): Opponent<S> {
   const harmed = maySuffer(facts);
   const stuck = fatalRulings(id, facts) !== undefined;
-  const settled = (degree: Degree): Settled => {
+  const settle = (degree: Degree): Settled => {
     if (!harmed) return UNTOUCHED;
     const { id: line, value } = firstVerdict(OUTCOMES[degree], facts);
     const blocked = stuck && (value === 'recoils' || value === 'flees');
@@ -76,7 +76,7 @@ function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: n
     id,
     total,
     corrections: { lower: correction('lower'), equal: correction('equal'), higher: correction('higher') },
-    fates: { equal: settled('equal'), beaten: settled('beaten'), doubled: settled('doubled') },
+    fates: { equal: settle('equal'), beaten: settle('beaten'), doubled: settle('doubled') },
     facts,
   };
 }

@@ -6,12 +6,12 @@ import type { Fate } from '../types.ts';
 import { other, type Side } from './contest.ts';
 import type { CombatInput } from './combat-rule.ts';
 
-const harmed = (fate: Fate): boolean => fate !== 'none';
+const isHarmed = (fate: Fate): boolean => fate !== 'none';
 
 export const resultOf = ({ loser, first, second }: CombatOutcome): string => {
-  if (harmed(first.fate) && harmed(second.fate)) return 'both-destroyed';
-  if (harmed(first.fate)) return `first-${first.fate}`;
-  if (harmed(second.fate)) return `second-${second.fate}`;
+  if (isHarmed(first.fate) && isHarmed(second.fate)) return 'both-destroyed';
+  if (isHarmed(first.fate)) return `first-${first.fate}`;
+  if (isHarmed(second.fate)) return `second-${second.fate}`;
   return loser === 'neither' ? 'tie' : `${loser}-none`;
 };
 
@@ -20,8 +20,8 @@ const degreeOf = ({ standing, loser }: CombatOutcome): string =>
 
 /** What becomes of one element, in five classes. */
 const balanceOf = (mine: CombatOutcome[Side], theirs: CombatOutcome[Side]): string => {
-  if (harmed(mine.fate)) return mine.fate;
-  return harmed(theirs.fate) ? 'wins' : 'tie';
+  if (isHarmed(mine.fate)) return mine.fate;
+  return isHarmed(theirs.fate) ? 'wins' : 'tie';
 };
 
 /** Whose fate the compact facet tells, and what to call it. The first side is the one that acts. */

@@ -10,7 +10,7 @@ import { BOTH_DESTROYED, FATES, resultOf, TIE } from './facets.ts';
 import type { CombatInput } from './combat-rule.ts';
 
 /** `Wb(O) 4 (+1 rank)`: an element with its total before the dice, and what counts in it. */
-export function totalled(element: Element, sum: Tally | undefined): Text {
+export function totalText(element: Element, sum: Tally | undefined): Text {
   const { fr, en } = describe(element);
   if (sum === undefined) return t(fr, en);
   const { total, briefs } = sum;

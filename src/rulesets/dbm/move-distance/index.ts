@@ -86,7 +86,7 @@ const FACETS: readonly Facet<MoveDistanceOutcome>[] = [
   {
     id: 'paces',
     text: t('Pas', 'Paces'),
-    counted: (n) => t(`${n} pas`, `${n} paces`),
+    countText: (n) => t(`${n} pas`, `${n} paces`),
     worth: (n) => n,
     classOf: ({ paces }) => String(paces),
   },

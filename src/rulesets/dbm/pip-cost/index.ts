@@ -112,7 +112,7 @@ const effects = (_: PipCostOutcome, { cost }: PipCostOutcome): PipCostEffect[] =
 ];
 
 const FACETS: readonly Facet<PipCostOutcome>[] = [
-  { id: 'cost', text: t('PIP', 'PIPs'), counted: pips, worth: (n) => 0 - n, classOf: ({ cost }) => String(cost) },
+  { id: 'cost', text: t('PIP', 'PIPs'), countText: pips, worth: (n) => 0 - n, classOf: ({ cost }) => String(cost) },
 ];
 
 /** `2 Wb et Kn` */

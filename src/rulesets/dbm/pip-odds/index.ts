@@ -51,14 +51,14 @@ const WHY = t('PIP', 'PIPs');
 const costId = (i: number): ActorId => `costs[${i + 1}]`;
 const dieId = (i: number): ActorId => `dice[${i + 1}]`;
 
-const received = (faces: readonly number[], use: PipInput['use']): number => {
+const pipsReceived = (faces: readonly number[], use: PipInput['use']): number => {
   if (use === 'sum') return faces.reduce((sum, face) => sum + face, 0);
   return use === 'highest' ? Math.max(...faces) : Math.min(...faces);
 };
 
 function resolve({ costs, dice: n, use, unpaid }: PipInput, dice: Dice): PipOddsOutcome {
   const faces = Array.from({ length: n }, (_, i) => dice.roll(d6, { who: dieId(i), why: WHY }));
-  let left = received(faces, use);
+  let left = pipsReceived(faces, use);
   const paid: boolean[] = [];
   for (const cost of costs) {
     const pays = cost <= left && !(unpaid === 'stops' && paid.includes(false));
@@ -127,14 +127,14 @@ const FACETS: readonly Facet<PipOddsOutcome>[] = [
   {
     id: 'paid',
     text: t('Dépenses payées', 'Expenses paid'),
-    counted: (n) => t(`${n} payée${n > 1 ? 's' : ''}`, `${n} paid`),
+    countText: (n) => t(`${n} payée${n > 1 ? 's' : ''}`, `${n} paid`),
     worth: (n) => n,
     classOf: ({ paid }) => String(paid.filter(Boolean).length),
   },
   {
     id: 'left',
     text: t('PIP restants', 'PIPs left'),
-    counted: pips,
+    countText: pips,
     worth: (n) => n,
     classOf: ({ left }) => String(left),
   },

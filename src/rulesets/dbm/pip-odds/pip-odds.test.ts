@@ -49,7 +49,11 @@ describe('odds of affording', () => {
       { kind: 'keep', who: ['command'], pips: 1, source },
     ]);
     const paid = pips.procedure.facets(pips.resolvable(situation).assessment).find(({ id }) => id === 'paid')!;
-    expect('counted' in paid && [0, 1, 2].map((n) => paid.counted(n).fr)).toEqual(['0 payée', '1 payée', '2 payées']);
+    expect('countText' in paid && [0, 1, 2].map((n) => paid.countText(n).fr)).toEqual([
+      '0 payée',
+      '1 payée',
+      '2 payées',
+    ]);
   });
   test('each command throws its die, and is named', () => {
     const { assessment } = pips.resolvable({ costs: wanted(3), dice: 2 });

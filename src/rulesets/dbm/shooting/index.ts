@@ -11,7 +11,7 @@ import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
 import type { CloseFacts } from '../combat/fighter.ts';
 import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
-import { combatSentenceParts, totalled } from '../combat/sentence-parts.ts';
+import { combatSentenceParts, totalText } from '../combat/sentence-parts.ts';
 import { type Element, elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
 import { effects, effectText } from './effects.ts';
@@ -137,8 +137,8 @@ export const shooting = procedure({
   effectText,
   afterDice: combatAfterDice,
   headline: ({ shooter, target, distance }, assessment) => {
-    const from = totalled(shooter, assessment?.tallies[0]);
-    const at = totalled(target, assessment?.tallies[1]);
+    const from = totalText(shooter, assessment?.tallies[0]);
+    const at = totalText(target, assessment?.tallies[1]);
     return t(`tir, ${from.fr} sur ${at.fr} à ${distance} pas`, `shooting, ${from.en} at ${at.en}, ${distance}p away`);
   },
   sentenceParts: combatSentenceParts,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
-import { classRows, el, type Facts, rears, shot, tallied } from '../testing.ts';
+import { classRows, el, type Facts, rears, shot, talliesAfterDice } from '../testing.ts';
 
 const shooting = on(dbm, 'shooting');
 const ownPhase = { phase: 'shooter' };
@@ -176,7 +176,7 @@ describe('class factors and results', () => {
       [['superior-shooter'], ['superior-shot-at']],
     ],
   ] as [string, Facts, [number, number], string[][]][])('%s', (_, situation, dice, expected) =>
-    expect(classRows(tallied(shooting, situation, dice))).toEqual(expected),
+    expect(classRows(talliesAfterDice(shooting, situation, dice))).toEqual(expected),
   );
   test('a shooter that scores lower suffers nothing, unless shot at in turn', () => {
     expect(play(shot(el('Bw'), el('Bw')), [1, 6])).toMatchObject({ loser: 'first', first: { fate: 'none' } });

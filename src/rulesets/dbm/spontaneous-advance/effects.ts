@@ -29,11 +29,12 @@ export type Decision = Extract<SpontaneousAdvanceEffect, { kind: 'advance' | 'no
 
 const NOTHING = t('', '');
 
-const seen = (enemy: Text, distance: number): Text => t(`${enemy.fr} à ${distance} pas`, `${enemy.en} at ${distance}p`);
+const seenText = (enemy: Text, distance: number): Text =>
+  t(`${enemy.fr} à ${distance} pas`, `${enemy.en} at ${distance}p`);
 
 function advanceText(advance: Advance, cast: Cast, brief: boolean): Text {
   const { paces, towards, distance, stoppedBy } = advance;
-  const enemy = seen(cast[towards]!, distance);
+  const enemy = seenText(cast[towards]!, distance);
   const stop = stoppedBy === null ? undefined : cast[stoppedBy]!;
   return join(
     [
@@ -53,7 +54,7 @@ export function decisionText(effect: Decision, cast: Cast, brief: boolean): Text
   if (effect.kind === 'advance') return advanceText(effect, cast, brief);
   const { why, nearest } = effect;
   const reason = lineText(SPONTANEOUS, why);
-  const enemy = nearest && seen(cast[nearest.enemy]!, nearest.distance);
+  const enemy = nearest && seenText(cast[nearest.enemy]!, nearest.distance);
   const rest = enemy ? t(` ; le plus proche : ${enemy.fr}`, `; the nearest: ${enemy.en}`) : NOTHING;
   return t(`n’avance pas (${reason.fr}${rest.fr})`, `does not advance (${reason.en}${rest.en})`);
 }

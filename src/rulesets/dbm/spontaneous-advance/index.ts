@@ -94,7 +94,7 @@ function assess(s: Situation, options: Options): Assessment<AdvanceInput> | Refu
 const PACES: Facet<SpontaneousAdvanceOutcome> = {
   id: 'paces',
   text: t('Pas', 'Paces'),
-  counted: (n) => t(`${n} pas`, `${n} paces`),
+  countText: (n) => t(`${n} pas`, `${n} paces`),
   worth: () => 0,
   classOf: ({ paces }) => String(paces),
 };

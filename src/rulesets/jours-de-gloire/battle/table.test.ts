@@ -77,7 +77,7 @@ test('facts of a shock and of a fire come from the hexes of counters and sides',
 });
 
 describe('what helps a hand', () => {
-  const barredFor = ({ game, state }: Board, id: string) => tableOf(game).surface.orders(state, id).barred([id]);
+  const barredFor = ({ game, state }: Board, id: string) => tableOf(game).surface.orders(state, id).barredHexes([id]);
   const there = (list: readonly { readonly hex: number; readonly text?: { en: string } }[], hex: number) =>
     list.find((one) => one.hex === hex)?.text?.en;
 
@@ -138,9 +138,9 @@ describe('what helps a hand', () => {
   test('what was agreed goes with a fire or a shock alone', () => {
     const { combats } = tableOf(openBattle(maida, OUR_OPTIONS));
     const agreement = { facts: { terrain: 'woods' }, reason: 'a wood was forgotten' };
-    const command = combats.agreeing({ do: 'fight' }, agreement);
+    const command = combats.agree({ do: 'fight' }, agreement);
     expect(combats.agreement(command)).toEqual(agreement);
-    expect(combats.agreeing(command, undefined)).toEqual({ do: 'fight' });
-    expect(combats.agreeing({ do: 'pass' }, agreement)).toEqual({ do: 'pass' });
+    expect(combats.agree(command, undefined)).toEqual({ do: 'fight' });
+    expect(combats.agree({ do: 'pass' }, agreement)).toEqual({ do: 'pass' });
   });
 });

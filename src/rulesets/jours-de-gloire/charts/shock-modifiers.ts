@@ -160,7 +160,7 @@ export const CHARGE_MET_ROW: Modifier<ShockFacts> = {
   rulings: () => ['J-69', 'J-74'],
 };
 
-const facing = (f: ShockFacts, ...ids: readonly string[]): readonly string[] => (f.fromSide ? [...ids, 'J-12'] : ids);
+const facingRulings = (f: ShockFacts, ...ids: readonly string[]): readonly string[] => (f.fromSide ? [...ids, 'J-12'] : ids);
 
 export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
   id: 'shock-modifiers',
@@ -204,7 +204,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       group: 'facing',
       ...fixedValue(+2, (f) => f.fromRear),
       brief: fixedBrief('par l’arrière', 'in the rear'),
-      rulings: (f) => facing(f, 'J-8'),
+      rulings: (f) => facingRulings(f, 'J-8'),
     },
     {
       id: 'front-and-rear',
@@ -214,7 +214,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       ...fixedValue(+3, (f) => f.fromFront && f.fromRear),
       brief: fixedBrief('front et arrière', 'front and rear'),
       printed: same('+3* ‡'),
-      rulings: (f) => facing(f, 'J-8', 'J-9'),
+      rulings: (f) => facingRulings(f, 'J-8', 'J-9'),
     },
     {
       id: 'exposed',

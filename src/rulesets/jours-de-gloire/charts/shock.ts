@@ -13,8 +13,8 @@ export interface Strengths {
 /** A printed ratio, both terms in halves, so that 1.5 is whole. */
 type Ratio = readonly [attack: number, defence: number];
 
-const reached = (s: Strengths, [attack, defence]: Ratio): boolean => s.attacking * defence >= attack * s.defending;
-const exceeded = (s: Strengths, [attack, defence]: Ratio): boolean => s.attacking * defence > attack * s.defending;
+const reachesRatio = (s: Strengths, [attack, defence]: Ratio): boolean => s.attacking * defence >= attack * s.defending;
+const exceedsRatio = (s: Strengths, [attack, defence]: Ratio): boolean => s.attacking * defence > attack * s.defending;
 
 // oxfmt-ignore
 const PRINTED: readonly (readonly [id: string, text: string, ratio: Ratio, value: number])[] = [
@@ -34,12 +34,12 @@ function fallsTo(s: Strengths, own: Ratio, next: Ratio | undefined): boolean {
   if (next === undefined) return true;
   switch (s.rounding) {
     case 'defender':
-      return reached(s, own);
+      return reachesRatio(s, own);
     case 'attacker':
-      return exceeded(s, next);
+      return exceedsRatio(s, next);
     // One term is the same on both lines: adding the terms gives the middle between the other two.
     case 'nearest':
-      return exceeded(s, [own[0] + next[0], own[1] + next[1]]);
+      return exceedsRatio(s, [own[0] + next[0], own[1] + next[1]]);
   }
 }
 

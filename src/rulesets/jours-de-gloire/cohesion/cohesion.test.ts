@@ -5,7 +5,7 @@ import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { engagementTest } from '../engagement/index.ts';
 import { cohesionTest } from './index.ts';
-import { asFractions, assessed, byFaces, chances, counting } from '../testing.ts';
+import { asFractions, assessmentFor, byFaces, chances, linesThatCount } from '../testing.ts';
 
 describe('cohesion test', () => {
   it.each<[number, number, string | undefined]>([
@@ -22,7 +22,7 @@ describe('cohesion test', () => {
   });
 
   it('passes on the rating itself and fails one above', () => {
-    const { input } = assessed(cohesionTest, { cohesion: 5, modifier: 1 });
+    const { input } = assessmentFor(cohesionTest, { cohesion: 5, modifier: 1 });
     expect(runWithTypedDice(cohesionTest.resolve, input, [4])).toMatchObject({ outcome: { passed: true }, unused: 0 });
     expect(runWithTypedDice(cohesionTest.resolve, input, [5])).toMatchObject({ outcome: { passed: false }, unused: 0 });
     expect(byFaces(cohesionTest.resolve, input)).toEqual(asFractions(odds(cohesionTest.resolve, input)));
@@ -82,12 +82,12 @@ describe('cohesion test', () => {
   });
 
   it('shows the modifier, and what the die must be', () => {
-    const { tallies, needs } = assessed(cohesionTest, { cohesion: 5, modifier: 2 });
-    expect(counting(tallies[0]!)).toEqual(['+2 given']);
+    const { tallies, needs } = assessmentFor(cohesionTest, { cohesion: 5, modifier: 2 });
+    expect(linesThatCount(tallies[0]!)).toEqual(['+2 given']);
     expect(needs.en).toBe('die 3 or less');
-    expect(counting(assessed(cohesionTest, { cohesion: 5 }).tallies[0]!)).toEqual([]);
-    expect(assessed(cohesionTest, { cohesion: 9 }).needs.en).toBe('whatever the die');
-    expect(assessed(cohesionTest, { cohesion: 0, modifier: 1 }).needs.en).toBe('not possible');
+    expect(linesThatCount(assessmentFor(cohesionTest, { cohesion: 5 }).tallies[0]!)).toEqual([]);
+    expect(assessmentFor(cohesionTest, { cohesion: 9 }).needs.en).toBe('whatever the die');
+    expect(assessmentFor(cohesionTest, { cohesion: 0, modifier: 1 }).needs.en).toBe('not possible');
   });
 });
 

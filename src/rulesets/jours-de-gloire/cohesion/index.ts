@@ -7,7 +7,7 @@ import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
 import type { SentencePart } from '../../../kernel/sentence-part.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { COHESION_TEST, type Ladder, ladderOf, passed, rankOf, stateAfterBlow } from '../fate.ts';
+import { COHESION_TEST, type Ladder, ladderOf, passesTest, rankOf, stateAfterBlow } from '../fate.ts';
 import { DISORDERED_AGAIN } from '../options.ts';
 import type { CohesionEffect, Tested } from '../shapes.ts';
 import { NEW_STATES, type NewState, type State, STATE_NAMES } from '../types.ts';
@@ -129,7 +129,7 @@ export const cohesionTest = procedure({
     );
   },
   resolve: ({ rating, modifier }: CohesionInput, dice: Dice): Tested => ({
-    passed: passed(rating, modifier, 'unit', COHESION_TEST, dice),
+    passed: passesTest(rating, modifier, 'unit', COHESION_TEST, dice),
   }),
   facets: ({ input }) => [VERDICTS, stateFacet(input)],
   effects,

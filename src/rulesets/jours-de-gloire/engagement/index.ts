@@ -4,7 +4,7 @@ import type { Cast } from '../../../kernel/effect.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { type OutputOf, record } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { passed } from '../fate.ts';
+import { passesTest } from '../fate.ts';
 import type { EngagementEffect, Tested } from '../shapes.ts';
 import { name } from '../units.ts';
 import {
@@ -80,7 +80,7 @@ export const engagementTest = procedure({
     );
   },
   resolve: ({ rating, modifier }: EngagementInput, dice: Dice): Tested => ({
-    passed: passed(rating, modifier, 'unit', WHY, dice),
+    passed: passesTest(rating, modifier, 'unit', WHY, dice),
   }),
   facets: () => [VERDICTS],
   effects,

@@ -26,8 +26,8 @@ function fateOfOne({ target }: FireInput): Facet<FireOutcome> {
   const top = target.length === 1 ? t('', '') : t('celle du dessus ', 'top unit ');
   const said = (id: NewState): Text => {
     if (id !== state) return STATE_NAMES[id];
-    const now = STATE_NAMES[id];
-    return id === 'good' ? t('indemne', 'unharmed') : t(`reste ${now.fr}`, `stays ${now.en}`);
+    const name = STATE_NAMES[id];
+    return id === 'good' ? t('indemne', 'unharmed') : t(`reste ${name.fr}`, `stays ${name.en}`);
   };
   return {
     id: 'balance',
@@ -65,11 +65,11 @@ function fateOfSeveral({ target }: FireInput): Facet<FireOutcome> {
   };
 }
 
-const named = (state: NewState): Text => STATE_NAMES[state];
+const nameOf = (state: NewState): Text => STATE_NAMES[state];
 const EACH_CLASSES: Readonly<Record<State, readonly FacetClass[]>> = {
-  good: stateClasses('good', named),
-  disordered: stateClasses('disordered', named),
-  routed: stateClasses('routed', named),
+  good: stateClasses('good', nameOf),
+  disordered: stateClasses('disordered', nameOf),
+  routed: stateClasses('routed', nameOf),
 };
 
 const fateOfEach = ({ state }: Fighter, i: number, { cast }: Assessment<FireInput>): Facet<FireOutcome> => ({

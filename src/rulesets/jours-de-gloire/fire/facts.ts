@@ -1,7 +1,7 @@
 import { chosenOption, type Options } from '../../../kernel/ruling.ts';
 import type { FireFacts } from '../charts/fire.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
-import { counted, levelRow, terrainsOf, worksOf } from '../ground.ts';
+import { terrainsThatCount, levelRow, terrainsOf, worksOf } from '../ground.ts';
 import { COMBINED_BATTERIES, FIRING_OUT, TWO_RANGES, WORK_OR_HEX_UNDER_FIRE } from '../options.ts';
 import { isArtillery } from '../types.ts';
 import type { Situation } from './situation.ts';
@@ -20,7 +20,7 @@ export function factsOf(s: Situation, options: Options): FireFacts {
     efficientRanges: new Set(ranges).size > 1 ? 'different' : 'alike',
     sixFronts: s.firerInSquare || (hasSixFronts(s.firerTerrain) && !replaced),
     answering: s.kind !== 'ordinary',
-    terrain: counted(terrains, 'fire', options),
+    terrain: terrainsThatCount(terrains, 'fire', options),
     severalTerrains: terrains.length > 1,
     level: levelRow(s.levels),
     workInto: into,

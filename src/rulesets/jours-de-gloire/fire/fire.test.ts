@@ -3,15 +3,24 @@ import { odds } from '../../../kernel/odds.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { fire } from './index.ts';
-import { asFractions, assessed, byFaces, chances, classTexts, counting, refused, setAside } from '../testing.ts';
+import {
+  asFractions,
+  assessmentFor,
+  byFaces,
+  chances,
+  classTexts,
+  linesThatCount,
+  refusalFor,
+  setAside,
+} from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
 const INFANTRY = { type: 'infantry', cohesion: 5 };
 const GUNS = { type: 'artillery', cohesion: 5 };
 const shot = (more: Parts = {}): Parts => ({ batteries: [{ strength: 4 }], distance: 2, target: [INFANTRY], ...more });
-const tallyOf = (more: Parts, options: Options = {}) => assessed(fire, shot(more), options).tallies[0]!;
-const lines = (more: Parts = {}, options: Options = {}) => counting(tallyOf(more, options));
+const tallyOf = (more: Parts, options: Options = {}) => assessmentFor(fire, shot(more), options).tallies[0]!;
+const lines = (more: Parts = {}, options: Options = {}) => linesThatCount(tallyOf(more, options));
 const PLAIN = ['+4 strength', '0 efficient'];
 
 describe('every row, applied and not', () => {
@@ -74,7 +83,7 @@ describe('every row, applied and not', () => {
 
   it('a work takes the place of the hex (note [g])', () => {
     const tally = tallyOf({ terrain: 'town', work: 'into-redoubt' });
-    expect(counting(tally)).toEqual(['+4 strength', '-1 work', '0 efficient']);
+    expect(linesThatCount(tally)).toEqual(['+4 strength', '-1 work', '0 efficient']);
     expect(setAside(tally)).toEqual(['-2 target-terrain < work']);
     expect(lines({ terrain: 'town', work: 'out-of-redoubt' })).toContain('-2 target-terrain');
   });
@@ -84,7 +93,7 @@ describe('every row, applied and not', () => {
     const town = { terrain: 'town', work: 'into-redoubt' };
     expect(lines(town, { 'J-44': 'work' })).toEqual(lines(town));
     const stronger = tallyOf(town, best);
-    expect(counting(stronger)).toEqual(['+4 strength', '-2 target-terrain', '0 efficient']);
+    expect(linesThatCount(stronger)).toEqual(['+4 strength', '-2 target-terrain', '0 efficient']);
     const work = stronger.lines.find(({ row }) => row.id === 'work')!;
     expect(work.row.absence!(stronger.facts)!.fr).toBe('l’hexagone protège mieux (J-44)');
     expect(lines({ terrain: 'woods', work: 'into-redoubt' }, best)).toContain('-1 work');
@@ -142,7 +151,7 @@ describe('refusals', () => {
     ['cavalry in square', { target: [{ type: 'cavalry', inSquare: true }] }, 'fire-modifiers', 'square'],
     ['routed square', { target: [{ ...INFANTRY, state: 'routed', inSquare: true }] }, 'fire-modifiers', 'square'],
   ])('%s', (_, more, chart, row) => {
-    expect(refused(fire, shot(more)).source).toEqual({ chart, row });
+    expect(refusalFor(fire, shot(more)).source).toEqual({ chart, row });
   });
 
   it('not for one battery alone, nor at the greatest range itself, nor across a plain slope', () => {
@@ -161,11 +170,11 @@ describe('results', () => {
   });
 
   it('says what is needed', () => {
-    expect(assessed(fire, shot({ batteries: [{ strength: 5 }] })).needs).toEqual({
+    expect(assessmentFor(fire, shot({ batteries: [{ strength: 5 }] })).needs).toEqual({
       fr: 'dé +5 : test de cohésion, dé 4 ou plus ; désordre, dé 8 ou plus ; déroute, impossible',
       en: 'die +5: cohesion test, die 4 or more; disorder, die 8 or more; rout, not possible',
     });
-    expect(assessed(fire, shot({ batteries: [{ strength: 20 }] })).needs.en).toMatch(/rout, whatever the die$/);
+    expect(assessmentFor(fire, shot({ batteries: [{ strength: 20 }] })).needs.en).toMatch(/rout, whatever the die$/);
   });
 
   it('climbs from the state a unit is in (J-32)', () => {
@@ -194,13 +203,13 @@ describe('results', () => {
 
   it('equals a brute force over faces', () => {
     const target = [INFANTRY, { type: 'cavalry', cohesion: 3, state: 'disordered' }];
-    const { input } = assessed(fire, shot({ target, batteries: [{ strength: 6 }] }));
+    const { input } = assessmentFor(fire, shot({ target, batteries: [{ strength: 6 }] }));
     expect(byFaces(fire.resolve, input)).toEqual(asFractions(odds(fire.resolve, input)));
   });
 
   it('names the rulings of its refusals', () => {
-    expect(refused(fire, shot({ kind: 'counter-battery' })).rulings).toEqual(['J-73']);
-    expect(refused(fire, shot({ firerTerrain: 'water' })).rulings).toEqual(['J-71']);
+    expect(refusalFor(fire, shot({ kind: 'counter-battery' })).rulings).toEqual(['J-73']);
+    expect(refusalFor(fire, shot({ firerTerrain: 'water' })).rulings).toEqual(['J-71']);
   });
 
   it('says whom a result strikes, and counts the units aimed at', () => {
@@ -222,7 +231,7 @@ describe('results', () => {
 
   it('sums up what becomes of the target', () => {
     const told = (more: Parts, options: Options = {}) => {
-      const facet = fire.facets(assessed(fire, shot(more), options)).find(({ id }) => id === 'balance')!;
+      const facet = fire.facets(assessmentFor(fire, shot(more), options)).find(({ id }) => id === 'balance')!;
       if (!('classes' in facet)) throw new Error('no classes');
       const found = chances(fire, shot(more), 'balance', options);
       return facet.classes.flatMap(({ id, text }) => (found[id] === undefined ? [] : [`${text.en} ${found[id]}`]));

@@ -16,7 +16,7 @@ export function barsFire({
   return sides.find((key) => figureAt(key, 'fire') === 'NA');
 }
 
-function blocked(s: Situation): Refusal | undefined {
+function refuseBlockedView(s: Situation): Refusal | undefined {
   const side = s.distance > 1 ? undefined : barsFire(s);
   if (side === undefined) return undefined;
   const name = TERRAIN_NAMES[side];
@@ -58,5 +58,5 @@ export function refuse(s: Situation): Refusal | undefined {
       source: cite('fire-modifiers', 'answering'),
       rulings: ['J-73'],
     };
-  return inWater([s.firerTerrain]) ?? badSquare(s.target, cite('fire-modifiers', 'square')) ?? blocked(s);
+  return inWater([s.firerTerrain]) ?? badSquare(s.target, cite('fire-modifiers', 'square')) ?? refuseBlockedView(s);
 }

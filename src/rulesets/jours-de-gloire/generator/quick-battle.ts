@@ -1,8 +1,8 @@
 import { firstThatWillDo } from '../../../hex-battle/generator/attempts.ts';
 import type { Plan, Size } from '../../../hex-battle/generator/choices.ts';
-import { areJoined, deployed } from '../../../hex-battle/generator/deployment.ts';
+import { areJoined, deploy } from '../../../hex-battle/generator/deployment.ts';
 import { type Land, mapOf } from '../../../hex-battle/generator/land.ts';
-import { numbered, recruited } from '../../../hex-battle/generator/muster.ts';
+import { numbered, recruit } from '../../../hex-battle/generator/muster.ts';
 import { bodiesOf, linesApart, SCALES } from '../../../hex-battle/generator/order-of-battle.ts';
 import { NO_PAR } from '../../../hex-battle/scenario/par.ts';
 import { quickBattles } from '../../../kernel/battles.ts';
@@ -95,10 +95,10 @@ function attempt(choices: QuickBattle, chance: Chance): ScenarioDocument | undef
     const percent = terms.points[i]! - list.bonus * PERCENT_A_BONUS;
     const points = Math.round((Number(size) * POINTS_A_UNIT * percent) / 100);
     const bodies = bodiesOf(
-      recruited(chance, points, Number(size), list.recruits).map(({ unit }) => unit),
+      recruit(chance, points, Number(size), list.recruits).map(({ unit }) => unit),
       LARGEST_BODY,
     );
-    const hexes = deployed(
+    const hexes = deploy(
       land.grid,
       bodies.map(({ length }) => length),
       lines[i]!,

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { movement } from './index.ts';
 import { resolve } from './path.ts';
-import { assessed, counting, assessAndResolve, refused, setAside } from '../testing.ts';
+import { assessmentFor, linesThatCount, assessAndResolve, refusalFor, setAside } from '../testing.ts';
 import { MOVERS, type Mover } from '../types.ts';
 
 type Step = Record<string, unknown>;
 
 const one = (mover: Mover, step: Step, more: Step = {}) => ({ mover, path: [step], ...more });
 const cost = (mover: Mover, step: Step, more: Step = {}, options: Options = {}): number =>
-  assessed(movement, one(mover, step, more), options).tallies[0]!.total;
+  assessmentFor(movement, one(mover, step, more), options).tallies[0]!.total;
 const costs = (step: Step): (number | 'NA')[] =>
   MOVERS.map((mover) => ('refused' in assessAndResolve(movement, one(mover, step)) ? 'NA' : cost(mover, step)));
 const lines = (mover: Mover, step: Step, more: Step = {}) => {
-  const [tally] = assessed(movement, one(mover, step, more)).tallies;
-  return { counts: counting(tally!), aside: setAside(tally!) };
+  const [tally] = assessmentFor(movement, one(mover, step, more)).tallies;
+  return { counts: linesThatCount(tally!), aside: setAside(tally!) };
 };
-const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).input);
+const ends = (situation: unknown, options: Options = {}) => resolve(assessmentFor(movement, situation, options).input);
 
 describe('hexes', () => {
   it.each<[string, (number | 'NA')[]]>([
@@ -92,22 +92,22 @@ describe('note [c]: along a road', () => {
   it('gives nothing on arriving next to an enemy (4.3.1)', () => {
     expect(cost('infantry', { terrain: 'woods', way: 'road', enemy: 'adjacent' })).toBe(2);
     expect(cost('infantry', { terrain: 'woods', way: 'road', enemy: 'zoc', water: 'stream' })).toBe(3);
-    expect(refused(movement, one('artillery', { way: 'road', slope: 'slope', enemy: 'zoc' })).rulings).toEqual([
+    expect(refusalFor(movement, one('artillery', { way: 'road', slope: 'slope', enemy: 'zoc' })).rulings).toEqual([
       'J-47',
     ]);
-    expect(refused(movement, one('artillery', { terrain: 'marsh', way: 'road', enemy: 'adjacent' })).rulings).toEqual([
-      'J-47',
-    ]);
+    expect(
+      refusalFor(movement, one('artillery', { terrain: 'marsh', way: 'road', enemy: 'adjacent' })).rulings,
+    ).toEqual(['J-47']);
   });
 
   it('J-65: without the reading that lifts them, NA without [c] stays', () => {
     const strict = { 'J-65': 'stays' };
-    expect(refused(movement, one('artillery', { way: 'road', levels: 2 }), strict).rulings).toEqual(['J-65']);
-    expect(refused(movement, one('cavalry', { way: 'road', work: 'fortification' }), strict).source.row).toBe(
+    expect(refusalFor(movement, one('artillery', { way: 'road', levels: 2 }), strict).rulings).toEqual(['J-65']);
+    expect(refusalFor(movement, one('cavalry', { way: 'road', work: 'fortification' }), strict).source.row).toBe(
       'fortification',
     );
     expect(cost('artillery', { way: 'road', slope: 'slope' }, {}, strict)).toBe(3);
-    const opened = assessed(movement, one('cavalry', { way: 'road', work: 'fortification' })).tallies[0]!;
+    const opened = assessmentFor(movement, one('cavalry', { way: 'road', work: 'fortification' })).tallies[0]!;
     const work = opened.lines.find(({ row }) => row.id === 'work')!;
     expect(work.row.rulings!(opened.facts)).toEqual(['J-65']);
   });
@@ -128,7 +128,7 @@ describe('refusals cite the row', () => {
     ['also downwards', 'general', { slope: 'steep', levels: -4 }, 'steep'],
     ['also by road', 'infantry', { slope: 'steep', levels: 3, way: 'road' }, 'steep'],
   ])('%s', (_, mover, step, row) => {
-    const refusal = refused(movement, { mover, path: [{}, step] });
+    const refusal = refusalFor(movement, { mover, path: [{}, step] });
     expect(refusal.source).toEqual({ chart: 'terrain', row });
     expect(refusal.refused.en).toMatch(/^step 2: /);
   });
@@ -141,9 +141,9 @@ describe('refusals cite the row', () => {
 
   it('J-14 the English way: four levels pass', () => {
     const step = { slope: 'steep', levels: 4 };
-    expect(refused(movement, one('infantry', step)).rulings).toEqual(['J-14']);
+    expect(refusalFor(movement, one('infantry', step)).rulings).toEqual(['J-14']);
     expect(cost('infantry', step, {}, { 'J-14': 'exactly-three' })).toBe(3);
-    refused(movement, one('infantry', { slope: 'steep', levels: 3 }), { 'J-14': 'exactly-three' });
+    refusalFor(movement, one('infantry', { slope: 'steep', levels: 3 }), { 'J-14': 'exactly-three' });
   });
 });
 
@@ -159,14 +159,14 @@ describe('zones of control and disorder', () => {
     const ride = one('general', { enemy: 'zoc' }, { disordered: true });
     expect(cost('general', { enemy: 'zoc' }, { disordered: true })).toBe(1);
     expect(ends(ride).state).toBe('good');
-    expect(assessed(movement, ride).rulings).toEqual(['J-45']);
-    expect(assessed(movement, one('general', { enemy: 'zoc' })).rulings).toEqual([]);
+    expect(assessmentFor(movement, ride).rulings).toEqual(['J-45']);
+    expect(assessmentFor(movement, one('general', { enemy: 'zoc' })).rulings).toEqual([]);
   });
 
   it('J-75: the road beside the enemy is denied to a general too, or not', () => {
     const beside = { terrain: 'woods', way: 'road', enemy: 'adjacent' };
     const rulings = (mover: Mover, options: Options = {}) => {
-      const [tally] = assessed(movement, one(mover, beside), options).tallies;
+      const [tally] = assessmentFor(movement, one(mover, beside), options).tallies;
       return tally!.lines
         .filter(({ standing }) => standing === 'counts')
         .flatMap(({ row }) => row.rulings?.(tally!.facts) ?? []);
@@ -181,7 +181,7 @@ describe('zones of control and disorder', () => {
   });
 
   it('infantry is disordered by a steep slope and pays for it at the next ZoC', () => {
-    const { tallies } = assessed(movement, { mover: 'infantry', path: [{ slope: 'steep' }, { enemy: 'zoc' }] });
+    const { tallies } = assessmentFor(movement, { mover: 'infantry', path: [{ slope: 'steep' }, { enemy: 'zoc' }] });
     expect(tallies.map(({ total }) => total)).toEqual([2, 2, 4]);
     expect(ends({ mover: 'infantry', path: [{ slope: 'steep' }] })).toEqual({ cost: 2, steps: 1, state: 'disordered' });
     expect(ends({ mover: 'general', path: [{ slope: 'steep' }] }).state).toBe('good');
@@ -198,7 +198,7 @@ describe('zones of control and disorder', () => {
   it('J-66: a second D leaves it disordered, or routs it there', () => {
     const path = [{ slope: 'steep' }, { slope: 'steep' }, {}];
     expect(ends({ mover: 'infantry', path })).toEqual({ cost: 5, steps: 3, state: 'disordered' });
-    expect(assessed(movement, { mover: 'infantry', path }).rulings).toEqual(['J-66']);
+    expect(assessmentFor(movement, { mover: 'infantry', path }).rulings).toEqual(['J-66']);
     expect(ends({ mover: 'infantry', path }, { 'J-66': 'routs' })).toEqual({ cost: 4, steps: 2, state: 'routed' });
   });
 });

@@ -21,8 +21,8 @@ export function effects(
 
 export function effectText(effect: MovementEffect): Text {
   if (effect.kind === 'state') {
-    const now = STATE_NAMES[effect.to];
-    return t(`l’unité est maintenant ${now.fr}`, `the unit is now ${now.en}`);
+    const name = STATE_NAMES[effect.to];
+    return t(`l’unité est maintenant ${name.fr}`, `the unit is now ${name.en}`);
   }
   const { steps, of } = effect;
   const cost = pointsText(effect.cost);

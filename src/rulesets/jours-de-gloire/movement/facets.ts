@@ -11,8 +11,8 @@ import { resolve, type MovementInput } from './path.ts';
 /** How far, for how much, and in which state where the march changed it. */
 function arrival(input: MovementInput, outcome: MovementOutcome): Text {
   const text = effectText(effects(input, outcome)[0]!);
-  const now = STATE_NAMES[outcome.state];
-  return outcome.state === input.start ? text : t(`${text.fr}, ${now.fr}`, `${text.en}, ${now.en}`);
+  const name = STATE_NAMES[outcome.state];
+  return outcome.state === input.start ? text : t(`${text.fr}, ${name.fr}`, `${text.en}, ${name.en}`);
 }
 
 /** No die is thrown: there is one way to arrive. */
@@ -30,7 +30,7 @@ function reach(input: MovementInput): Facet<MovementOutcome> {
 const COST: Facet<MovementOutcome> = {
   id: 'cost',
   text: t('Points dépensés', 'Points spent'),
-  counted: pointsText,
+  countText: pointsText,
   worth: (n) => 0 - n,
   classOf: ({ cost }) => String(cost),
 };

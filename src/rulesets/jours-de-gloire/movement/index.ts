@@ -14,7 +14,7 @@ import { march, type March, resolve, type MovementInput } from './path.ts';
 import { MOVER_NAMES, type Situation, situation } from './situation.ts';
 
 /** What is spent: the steps that the allowance pays for, the others examined and left out. */
-function spent(input: MovementInput): Tally<MovementOutcome> {
+function tallyOfSteps(input: MovementInput): Tally<MovementOutcome> {
   const rows = input.steps.map(({ cost }, i): Modifier<MovementOutcome> => ({
     id: `step-${i + 1}`,
     text: t(`étape ${i + 1}`, `step ${i + 1}`),
@@ -46,7 +46,7 @@ function assess(s: Situation, options: Options): Assessment<MovementInput> | Ref
   if (isRefusal(marched)) return marched;
   const { tallies, input } = marched;
   return assessmentOf(input, {
-    tallies: () => [...tallies, spent(input)],
+    tallies: () => [...tallies, tallyOfSteps(input)],
     needs: () => needsText(input),
     rulings: () => rulingsOf(s, marched, options),
     cast: () => ({ mover: t('mouvement', 'movement') }),

@@ -5,27 +5,27 @@ import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { movement } from './index.ts';
 import { resolve } from './path.ts';
-import { assessed, chances, counting, assessAndResolve, refused } from '../testing.ts';
+import { assessmentFor, chances, linesThatCount, assessAndResolve, refusalFor } from '../testing.ts';
 import { MOVERS } from '../types.ts';
 
 type Step = Record<string, unknown>;
 
-const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).input);
+const ends = (situation: unknown, options: Options = {}) => resolve(assessmentFor(movement, situation, options).input);
 const told = (situation: object): string[] => on(joursDeGloire, 'movement').told(situation, ends(situation));
 /** The class of the path that is reached. */
 const reached = (situation: unknown) => {
-  const [facet] = movement.facets(assessed(movement, situation));
+  const [facet] = movement.facets(assessmentFor(movement, situation));
   if (!('classes' in facet!)) throw new Error('no classes');
   return facet.classes.find(({ id }) => id === facet.classOf(ends(situation)))!.text;
 };
 const totals = (situation: unknown, options: Options = {}): number[] =>
-  assessed(movement, situation, options).tallies.map(({ total }) => total);
+  assessmentFor(movement, situation, options).tallies.map(({ total }) => total);
 
 describe('paths', () => {
   const path = [{}, { terrain: 'woods' }, { way: 'road' }];
 
   it('adds up, one tally per step and one for the path', () => {
-    const { tallies, needs } = assessed(movement, { mover: 'infantry', path });
+    const { tallies, needs } = assessmentFor(movement, { mover: 'infantry', path });
     expect(tallies.map(({ total }) => total)).toEqual([1, 2, 1, 4]);
     expect(needs.en).toBe('no die; the whole path: 4 points');
   });
@@ -41,10 +41,10 @@ describe('paths', () => {
   it('counts half points for generals', () => {
     const ride = { mover: 'general', path: [{ way: 'road' }, { way: 'road' }, { way: 'trail' }] };
     expect(ends(ride).cost).toBe(1.5);
-    expect(assessed(movement, ride).needs.fr).toBe('aucun dé ; trajet entier : 1½ point');
+    expect(assessmentFor(movement, ride).needs.fr).toBe('aucun dé ; trajet entier : 1½ point');
     expect(chances(movement, ride, 'cost')).toEqual({ '1.5': '1' });
     expect(ends({ ...ride, allowance: 1 })).toMatchObject({ cost: 1, steps: 2 });
-    const [step] = assessed(movement, { mover: 'general', path: [{ way: 'road' }] }).tallies;
+    const [step] = assessmentFor(movement, { mover: 'general', path: [{ way: 'road' }] }).tallies;
     expect(step!.lines.find(({ row }) => row.id === 'way')!.row.detail!(step!.facts).fr).toBe('Route : ½');
   });
 
@@ -65,9 +65,9 @@ describe('a path cut short', () => {
   const cut = { mover: 'infantry', allowance: 4, path: [{ slope: 'steep' }, { terrain: 'woods' }, {}] };
 
   it('says how far it gets, everywhere alike', () => {
-    const { tallies, needs } = assessed(movement, cut);
+    const { tallies, needs } = assessmentFor(movement, cut);
     expect(tallies.at(-1)).toMatchObject({ title: { en: 'Path' }, total: 4 });
-    expect(counting(tallies.at(-1)!)).toEqual(['+2 step-1', '+2 step-2']);
+    expect(linesThatCount(tallies.at(-1)!)).toEqual(['+2 step-1', '+2 step-2']);
     expect(needs.en).toBe('no die; the whole path: 5 points');
     expect(reached(cut)).toEqual({
       fr: 's’arrête après 2 étapes sur 3, 4 points, en désordre',
@@ -136,17 +136,17 @@ describe('forbidden ground that the allowance never reaches', () => {
 
   it('refused as soon as a point is left, or where there is no limit', () => {
     for (const allowance of [4, 5, 40, 0]) {
-      const { refused: reason, source } = refused(movement, walk(allowance));
+      const { refused: reason, source } = refusalFor(movement, walk(allowance));
       expect(reason.en).toBe('step 3: not allowed (infantry, River / Lake / Sea)');
       expect(source).toEqual({ chart: 'terrain', row: 'water' });
     }
     const ride = { mover: 'general', path: [{ way: 'road' }, { terrain: 'water' }] };
     expect(ends({ ...ride, allowance: 1, path: [{ way: 'road' }, ...ride.path] })).toMatchObject({ cost: 1, steps: 2 });
-    expect(refused(movement, { ...ride, allowance: 1 }).source.row).toBe('water');
+    expect(refusalFor(movement, { ...ride, allowance: 1 }).source.row).toBe('water');
   });
 
   it('shows the steps before it, and says that it is there', () => {
-    const { tallies, needs } = assessed(movement, walk(2));
+    const { tallies, needs } = assessmentFor(movement, walk(2));
     expect(tallies.map(({ title, total }) => `${title.en} ${total}`)).toEqual(['Step 1 1', 'Step 2 2', 'Path 1']);
     expect(needs).toEqual({
       fr: 'aucun dé ; étape 3 non autorisée, avant elle : 3 points',
@@ -163,13 +163,13 @@ describe('forbidden ground that the allowance never reaches', () => {
     const to = (allowance: number) => ({ mover, allowance, path: [{}, {}, step] });
     const whole = mover === 'artillery' ? 4 : 2;
     expect(ends(to(whole))).toMatchObject({ steps: 2, cost: whole });
-    expect(refused(movement, to(whole + 1)).refused.en).toMatch(/^step 3: /);
+    expect(refusalFor(movement, to(whole + 1)).refused.en).toMatch(/^step 3: /);
   });
 
   it('a mover that routs before it does not come there (J-66)', () => {
     const rout = { mover: 'infantry', path: [{ slope: 'steep' }, { slope: 'steep' }, { terrain: 'water' }] };
     expect(ends(rout, { 'J-66': 'routs' })).toMatchObject({ steps: 2, state: 'routed' });
-    expect(refused(movement, rout).source.row).toBe('water');
+    expect(refusalFor(movement, rout).source.row).toBe('water');
   });
 
   it('J-47 last-step: what is forbidden off the road only is so where the move ends there', () => {
@@ -179,9 +179,9 @@ describe('forbidden ground that the allowance never reaches', () => {
     const far = [{ way: 'road' }, { way: 'road' }, slope];
     expect(ends(guns(1, ...far), last)).toMatchObject({ steps: 1, cost: 1 });
     expect(ends(guns(2, ...far), last)).toMatchObject({ steps: 2, cost: 2 });
-    expect(refused(movement, guns(3, ...far), last).rulings).toEqual(['J-47']);
+    expect(refusalFor(movement, guns(3, ...far), last).rulings).toEqual(['J-47']);
     expect(ends(guns(6, ...far, { way: 'road' }), last)).toMatchObject({ steps: 4, cost: 6 });
     // The slope can be reached but not left: the move would end on it.
-    expect(refused(movement, guns(5, ...far, { way: 'road' }), last).rulings).toEqual(['J-47']);
+    expect(refusalFor(movement, guns(5, ...far, { way: 'road' }), last).rulings).toEqual(['J-47']);
   });
 });

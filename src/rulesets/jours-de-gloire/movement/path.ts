@@ -36,14 +36,18 @@ export interface March {
 }
 
 /** The state that a step leads into, and by what where it is another one; a second D is J-66. */
-function disordered(before: State, by: SideTerrain | undefined, options: Options): Pick<Step, 'state' | 'changedBy'> {
+function stateAfterStep(
+  before: State,
+  by: SideTerrain | undefined,
+  options: Options,
+): Pick<Step, 'state' | 'changedBy'> {
   if (by === undefined) return { state: before };
   const state = before !== 'good' && chosenOption(options, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
   return state === before ? { state } : { state, changedBy: by };
 }
 
 /** The path step by step; those from `endingFrom` on are paid for as a step that ends the move. */
-function marchedTo(endingFrom: number, s: Situation, options: Options): March {
+function marchEndingFrom(endingFrom: number, s: Situation, options: Options): March {
   const tallies: Tally<StepFacts>[] = [];
   const steps: Step[] = [];
   // Note [d] is about disordered units: a general never is (J-45).
@@ -56,14 +60,14 @@ function marchedTo(endingFrom: number, s: Situation, options: Options): March {
     if (blocked) break;
     const sum = tally(t(`Étape ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, facts);
     tallies.push(sum);
-    steps.push({ cost: sum.total, ...disordered(state, disorderedBy(facts, options), options) });
+    steps.push({ cost: sum.total, ...stateAfterStep(state, disorderedBy(facts, options), options) });
     state = steps.at(-1)!.state;
   }
   return { tallies, input: { steps, of: s.path.length, allowance: s.allowance, start }, blocked };
 }
 
 /** Why the march is refused: its allowance carries it into what blocks the path; with no point left it stops before. */
-function carriedInto({ input, blocked }: March): Refusal | undefined {
+function refuseBarrier({ input, blocked }: March): Refusal | undefined {
   const walked = resolve(input);
   return reachesBarrier(input, walked) && walked.state !== 'routed' ? blocked : undefined;
 }
@@ -72,11 +76,11 @@ function carriedInto({ input, blocked }: March): Refusal | undefined {
 export function march(s: Situation, options: Options): March | Refusal {
   if (chosenOption(options, ROAD_BESIDE_ENEMY) === 'last-step')
     for (let last = s.path.length - 1; last > 0; last--) {
-      const marched = marchedTo(last, s, options);
-      const refusal = carriedInto(marched);
+      const marched = marchEndingFrom(last, s, options);
+      const refusal = refuseBarrier(marched);
       if (refusal) return refusal;
       if (resolve(marched.input).steps > last) return marched;
     }
-  const marched = marchedTo(0, s, options);
-  return carriedInto(marched) ?? marched;
+  const marched = marchEndingFrom(0, s, options);
+  return refuseBarrier(marched) ?? marched;
 }

@@ -43,7 +43,11 @@ export function factsOf(
 }
 
 /** The first thing on the step that its mover may not enter or cross, and the rulings that say so. */
-function forbidden(given: Step, f: StepFacts, options: Options): readonly [TerrainRow, readonly string[]] | undefined {
+function forbiddenGround(
+  given: Step,
+  f: StepFacts,
+  options: Options,
+): readonly [TerrainRow, readonly string[]] | undefined {
   const na = (key: TerrainRow | undefined): key is TerrainRow => key !== undefined && tollAt(key, f.mover) === 'NA';
   if (given.water === 'river') return ['water', []];
   if (given.terrain === 'water' && f.bridgeHex === undefined)
@@ -59,7 +63,7 @@ function forbidden(given: Step, f: StepFacts, options: Options): readonly [Terra
 export function refuseStep(given: Step, f: StepFacts, n: number, options: Options): Refusal | undefined {
   const steep = tooSteep(given, options);
   if (steep) return { ...steep, refused: t(`étape ${n} : ${steep.refused.fr}`, `step ${n}: ${steep.refused.en}`) };
-  const found = forbidden(given, f, options);
+  const found = forbiddenGround(given, f, options);
   if (found === undefined) return undefined;
   const [key, rulings] = found;
   const [terrain, mover] = [TERRAIN_NAMES[key], MOVER_NAMES[f.mover]];

@@ -12,13 +12,13 @@ export interface Damage {
 
 export const UNHARMED: Damage = { worst: 'none', back: false };
 
-export const damaged = (soFar: Damage, { state: before }: Fighter, { state, recoil }: Fate): Damage => ({
+export const addDamage = (soFar: Damage, { state: before }: Fighter, { state, recoil }: Fate): Damage => ({
   worst: worst(soFar.worst, before, state),
   back: soFar.back || recoil,
 });
 
 const damageOf = (units: readonly Fighter[], fates: readonly Fate[]): Damage =>
-  fates.reduce((sum, fate, i) => damaged(sum, units[i]!, fate), UNHARMED);
+  fates.reduce((sum, fate, i) => addDamage(sum, units[i]!, fate), UNHARMED);
 
 const DEFENDERS_AFTER: Readonly<Record<Harm, string>> = {
   eliminated: 'defenders-lost',
@@ -71,13 +71,13 @@ const SEVERAL_DEFENDERS: Readonly<Record<Harm, Text>> = {
 
 const NOTHING_WORSE = t(' et rien de pire', ' and nothing worse');
 
-const classed = (id: string, text: Text): FacetClass => ({ id, text, worth: WORTH[id]! });
+const balanceClass = (id: string, text: Text): FacetClass => ({ id, text, worth: WORTH[id]! });
 
 function defenderClasses({ defenders, ladder, artilleryLost }: ShockInput): FacetClass[] {
   const one = defenders.length === 1;
   if (artilleryLost) {
     const text = one ? t('défenseur perdu', 'defender lost') : t('défenseurs tous perdus', 'all defenders lost');
-    return [classed(DEFENDERS_AFTER.eliminated, text)];
+    return [balanceClass(DEFENDERS_AFTER.eliminated, text)];
   }
   const several = (harm: Harm, first: boolean): Text => {
     const [text, less] = [SEVERAL_DEFENDERS[harm], first ? t('', '') : NOTHING_WORSE];
@@ -85,9 +85,9 @@ function defenderClasses({ defenders, ladder, artilleryLost }: ShockInput): Face
   };
   return [
     ...blows(defenders, ladder.again).map((harm, i) =>
-      classed(DEFENDERS_AFTER[harm], one ? ONE_DEFENDER[harm] : several(harm, i === 0)),
+      balanceClass(DEFENDERS_AFTER[harm], one ? ONE_DEFENDER[harm] : several(harm, i === 0)),
     ),
-    classed(
+    balanceClass(
       'defenders-back',
       one
         ? t('recul du défenseur', 'defender recoils')
@@ -101,7 +101,7 @@ function attackerClasses({ attackers, ladder }: ShockInput): FacetClass[] {
   const one = attackers.length === 1;
   if (blows(attackers, ladder.again).includes('routed'))
     return [
-      classed(
+      balanceClass(
         'attackers-routed',
         one
           ? t('attaquant en déroute', 'attacker routed')
@@ -109,13 +109,13 @@ function attackerClasses({ attackers, ladder }: ShockInput): FacetClass[] {
       ),
     ];
   return [
-    classed(
+    balanceClass(
       'attackers-shaken',
       one
         ? t('attaquant en désordre', 'attacker disordered')
         : t('tous les attaquants en désordre mais aucun recul', 'all attackers disordered but none recoils'),
     ),
-    classed(
+    balanceClass(
       'attackers-back',
       one
         ? t('désordre et recul de l’attaquant', 'attacker disordered and recoils')

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { shock } from './index.ts';
 import { fraction } from '../../../calculate/number.ts';
-import { asFractions, assessed, byFaces, chances, assessAndResolve } from '../testing.ts';
+import { asFractions, assessmentFor, byFaces, chances, assessAndResolve } from '../testing.ts';
 import type { ShockInput } from './resolve.ts';
 
 type Parts = Record<string, unknown>;
@@ -15,7 +15,7 @@ const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
 const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
-const inputOf = (situation: Parts, options: Options = {}): ShockInput => assessed(shock, situation, options).input;
+const inputOf = (situation: Parts, options: Options = {}): ShockInput => assessmentFor(shock, situation, options).input;
 
 describe('exact odds', () => {
   it('of two equal infantry units in the open', () => {

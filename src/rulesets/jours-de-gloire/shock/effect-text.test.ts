@@ -4,7 +4,7 @@ import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { shock } from './index.ts';
-import { assessed, chances } from '../testing.ts';
+import { assessmentFor, chances } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
 const { told: tell, outcomeOf } = on(joursDeGloire, 'shock');
-const inputOf = (situation: Parts, options: Options = {}) => assessed(shock, situation, options).input;
+const inputOf = (situation: Parts, options: Options = {}) => assessmentFor(shock, situation, options).input;
 
 /** Plays typed faces and tells the result, one line per step; `(may)` marks a choice. */
 const told = (situation: Parts, faces: readonly number[], options: Options = {}): string[] =>
@@ -147,7 +147,7 @@ describe('the lines of the chart, played', () => {
 
 describe('who is told what', () => {
   const whoOf = (situation: Parts): string[] =>
-    Object.entries(assessed(shock, situation).cast).flatMap(([id, { en }]) => (id === 'attacker' ? [] : [en]));
+    Object.entries(assessmentFor(shock, situation).cast).flatMap(([id, { en }]) => (id === 'attacker' ? [] : [en]));
 
   it('never calls two units by one name', () => {
     const lannes = { ...INFANTRY, name: 'Lannes' };
@@ -169,7 +169,7 @@ describe('who is told what', () => {
       'infantry (attacker), cavalry (attacker): may choose: breakthrough (8.7) (may)',
       'cavalry (attacker): may choose instead: pursuit (9.5) (may)',
     ]);
-    expect(assessed(shock, mixed).rulings).toContain('J-72');
+    expect(assessmentFor(shock, mixed).rulings).toContain('J-72');
   });
 
   it('only cavalry that was in good order pursues after a counter-charge (J-69)', () => {
@@ -185,7 +185,7 @@ describe('who is told what', () => {
       'cavalry (attacker): is now disordered and recoils one hex',
       'Uhlans: may choose: pursuit (9.5) (may)',
     ]);
-    expect(assessed(shock, situation).rulings).toContain('J-69');
+    expect(assessmentFor(shock, situation).rulings).toContain('J-69');
   });
 
   it('a reverse side of cohesion -1 never passes (J-51)', () => {

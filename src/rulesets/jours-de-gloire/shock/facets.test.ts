@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { shock } from './index.ts';
-import { assessed, chances, classTexts } from '../testing.ts';
+import { assessmentFor, chances, classTexts } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -93,7 +93,7 @@ describe('the balance', () => {
 
 describe('what a class is worth to the attackers', () => {
   const worths = (facetId: string, attackers: Parts[], defenders: Parts[]) => {
-    const facet = shock.facets(assessed(shock, fight(attackers, defenders))).find(({ id }) => id === facetId)!;
+    const facet = shock.facets(assessmentFor(shock, fight(attackers, defenders))).find(({ id }) => id === facetId)!;
     return 'classes' in facet ? Object.fromEntries(facet.classes.map(({ id, worth }) => [id, worth])) : {};
   };
   const disordered = { ...INFANTRY, state: 'disordered' };
@@ -129,7 +129,10 @@ describe('what a class is worth to the attackers', () => {
 
 describe('what a player is shown', () => {
   it('units without names have a side, and a number where there are several of a type', () => {
-    const { cast } = assessed(shock, fight([INFANTRY, CAVALRY, INFANTRY, { ...INFANTRY, name: '9e' }], [INFANTRY]));
+    const { cast } = assessmentFor(
+      shock,
+      fight([INFANTRY, CAVALRY, INFANTRY, { ...INFANTRY, name: '9e' }], [INFANTRY]),
+    );
     expect(Object.entries(cast).map(([id, { fr }]) => `${id} ${fr}`)).toEqual([
       'attacker attaquant',
       'attackers[1] infanterie 1 (attaquant)',
@@ -142,7 +145,7 @@ describe('what a player is shown', () => {
 
   it('the rulings that left a row out', () => {
     const rulings = (attacker: Parts, defenders: Parts[] = [INFANTRY]) =>
-      assessed(shock, fight([{ ...INFANTRY, ...attacker }], defenders)).rulings;
+      assessmentFor(shock, fight([{ ...INFANTRY, ...attacker }], defenders)).rulings;
     expect(rulings({})).toEqual(['J-30', 'J-31', 'J-51']);
     expect(rulings({ aspect: 'side' })).toContain('J-12');
     expect(rulings({ backTo: 'artillery' })).toContain('J-11');

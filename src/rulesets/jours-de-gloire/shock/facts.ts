@@ -3,7 +3,7 @@ import { chosenOption, type Options, perOptions } from '../../../kernel/ruling.t
 import { t } from '../../../kernel/text.ts';
 import type { GroundFacts, ShockFacts } from '../charts/shock-modifiers.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
-import { counted, levelRow, slopeRow, terrainsOf, worksOf } from '../ground.ts';
+import { terrainsThatCount, levelRow, slopeRow, terrainsOf, worksOf } from '../ground.ts';
 import {
   ARTILLERY_ALONE,
   ARTILLERY_COHESION,
@@ -82,7 +82,7 @@ function groundBy(way: Attacker, s: Situation, options: Options): GroundFacts {
   const mixedGarrison = s.defenders.some(isCavalry) && s.defenders.some(isInfantry);
   const cavalryCounts = s.defenders.some(isCavalry) && (!mixedGarrison || ruling.anyCavalryInTown);
   return {
-    terrain: counted(terrains, 'shock', options),
+    terrain: terrainsThatCount(terrains, 'shock', options),
     severalTerrains: terrains.length > 1,
     severalWays: s.attackers.length > 1,
     clearKept: ruling.clearKept,
@@ -115,7 +115,7 @@ function ground(s: Situation, options: Options): GroundFacts {
   return kept!.facts;
 }
 
-function exposed(attackers: readonly Attacker[], { eachExposed, exposedToGuns }: Rulings): number {
+function countExposed(attackers: readonly Attacker[], { eachExposed, exposedToGuns }: Rulings): number {
   const n = attackers.filter(
     // Six front hexes leave no rear to expose.
     ({ backTo, terrain }) =>
@@ -152,7 +152,7 @@ export function factsOf(s: Situation, options: Options): ShockFacts {
     fromFront: aspects.includes('front') || (fromSide && ruling.sideIsFront),
     fromRear: aspects.includes('rear') || (fromSide && !ruling.sideIsFront),
     fromSide,
-    exposed: exposed(attackers, ruling),
+    exposed: countExposed(attackers, ruling),
     cavalryShock: idleCavalry(attackers, ruling),
     heavyCharge: charging.some(({ type }) => type === 'heavy-cavalry'),
     otherCharge: charging.some(({ type }) => type === 'cavalry'),

@@ -2,7 +2,7 @@ import type { Dice, Rule } from '../../../kernel/dice.ts';
 import { type Distribution, odds } from '../../../kernel/odds.ts';
 import type { Code } from '../charts/shock.ts';
 import { type Fighter, type Ladder, suffer } from '../fate.ts';
-import { balanceOf, type Damage, damaged, UNHARMED } from './balance.ts';
+import { balanceOf, type Damage, addDamage, UNHARMED } from './balance.ts';
 import { fateClass } from './facets.ts';
 import { areLost, codesFor, lineOf, LOST, type ShockInput, type Side, throwShock } from './resolve.ts';
 
@@ -30,7 +30,7 @@ interface OneSide {
 const damageOfSide: Rule<OneSide, Damage> = ({ units: [unit, ...rest], codes, ladder, soFar }, dice) => {
   if (unit === undefined) return soFar;
   const fate = suffer(unit, 'units', codes, ladder, dice);
-  return dice.step(damageOfSide, { units: rest, codes, ladder, soFar: damaged(soFar, unit, fate) });
+  return dice.step(damageOfSide, { units: rest, codes, ladder, soFar: addDamage(soFar, unit, fate) });
 };
 
 function balanceAlone(input: ShockInput, dice: Dice): string {

@@ -29,7 +29,7 @@ const DEFENDERS = {
 
 const CHARGE = t(', charge', ', charging');
 
-const headed = <Id extends string>(kinds: Readonly<Record<Id, Kind>>): Named<Id>[] =>
+const withHeads = <Id extends string>(kinds: Readonly<Record<Id, Kind>>): Named<Id>[] =>
   (Object.keys(kinds) as Id[]).map((id) => {
     const { type, charging, inSquare } = kinds[id];
     const name = UNIT_NAMES[type];
@@ -52,8 +52,8 @@ const DEFENDER = parse(defender, ANY_UNIT);
 
 /** One unit against one unit, of every pair. */
 export const MATCHUPS = matchupsOf(situation)({
-  rows: headed(ATTACKERS),
-  columns: headed(DEFENDERS),
+  rows: withHeads(ATTACKERS),
+  columns: withHeads(DEFENDERS),
   corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
   filters,
   facet: 'balance',

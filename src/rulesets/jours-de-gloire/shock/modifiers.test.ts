@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { shock } from './index.ts';
-import { assessed, counting, setAside } from '../testing.ts';
+import { assessmentFor, linesThatCount, setAside } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -12,31 +12,33 @@ const GUNS = { type: 'artillery', strength: 6 };
 
 const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
 const tallyOf = (attackers: Parts[], more: Parts = {}, options: Options = {}) =>
-  assessed(shock, fight(attackers, more), options).tallies[0]!;
+  assessmentFor(shock, fight(attackers, more), options).tallies[0]!;
 /** What counts beside the even odds, even cohesion and clear ground of the plainest fight. */
 const beside = (attackers: Parts[], more: Parts = {}, options: Options = {}): string[] =>
-  counting(tallyOf(attackers, more, options)).filter((line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line));
+  linesThatCount(tallyOf(attackers, more, options)).filter(
+    (line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line),
+  );
 const total = (attackers: Parts[], more: Parts = {}, options: Options = {}): number =>
   tallyOf(attackers, more, options).total;
 const by = (more: Parts): Parts[] => [{ ...INFANTRY, ...more }];
 
 describe('strength and cohesion', () => {
   it('even units in the open: only clear counts', () => {
-    expect(counting(tallyOf([INFANTRY]))).toEqual(['0 odds', '0 cohesion', '+1 terrain']);
+    expect(linesThatCount(tallyOf([INFANTRY]))).toEqual(['0 odds', '0 cohesion', '+1 terrain']);
   });
 
   it('adds up strengths', () => {
-    expect(counting(tallyOf([INFANTRY, INFANTRY]))[0]).toBe('+2 odds');
-    expect(counting(tallyOf([INFANTRY], { defenders: [INFANTRY, INFANTRY, INFANTRY] }))[0]).toBe('-3 odds');
+    expect(linesThatCount(tallyOf([INFANTRY, INFANTRY]))[0]).toBe('+2 odds');
+    expect(linesThatCount(tallyOf([INFANTRY], { defenders: [INFANTRY, INFANTRY, INFANTRY] }))[0]).toBe('-3 odds');
   });
 
   it('artillery brings no strength (J-4), and alone opposes none (J-56)', () => {
     const together = { defenders: [INFANTRY, GUNS] };
-    expect(counting(tallyOf([INFANTRY], together))[0]).toBe('0 odds');
-    expect(counting(tallyOf([INFANTRY], together, { 'J-4': 'counted' }))[0]).toBe('-2 odds');
-    expect(counting(tallyOf([INFANTRY, GUNS]))[0]).toBe('0 odds');
-    expect(counting(tallyOf([INFANTRY], { defenders: [GUNS] }))[0]).toBe('+4 odds');
-    expect(counting(tallyOf([INFANTRY], { defenders: [GUNS] }, { 'J-56': 'fire-strength' }))[0]).toBe('0 odds');
+    expect(linesThatCount(tallyOf([INFANTRY], together))[0]).toBe('0 odds');
+    expect(linesThatCount(tallyOf([INFANTRY], together, { 'J-4': 'counted' }))[0]).toBe('-2 odds');
+    expect(linesThatCount(tallyOf([INFANTRY, GUNS]))[0]).toBe('0 odds');
+    expect(linesThatCount(tallyOf([INFANTRY], { defenders: [GUNS] }))[0]).toBe('+4 odds');
+    expect(linesThatCount(tallyOf([INFANTRY], { defenders: [GUNS] }, { 'J-56': 'fire-strength' }))[0]).toBe('0 odds');
   });
 
   it('takes the best cohesion of each side, without limit', () => {
@@ -48,8 +50,8 @@ describe('strength and cohesion', () => {
       { ...INFANTRY, cohesion: 0 },
       { ...INFANTRY, cohesion: 1 },
     ];
-    expect(counting(tallyOf(attackers, { defenders }))[1]).toBe('+11 cohesion');
-    expect(counting(tallyOf(defenders, { defenders: attackers }))[1]).toBe('-11 cohesion');
+    expect(linesThatCount(tallyOf(attackers, { defenders }))[1]).toBe('+11 cohesion');
+    expect(linesThatCount(tallyOf(defenders, { defenders: attackers }))[1]).toBe('-11 cohesion');
   });
 
   it('J-57: that of artillery only where it is alone', () => {
@@ -57,14 +59,14 @@ describe('strength and cohesion', () => {
       { ...INFANTRY, cohesion: 4 },
       { ...GUNS, cohesion: 7 },
     ];
-    expect(counting(tallyOf([INFANTRY], { defenders }))[1]).toBe('+1 cohesion');
-    expect(counting(tallyOf([INFANTRY], { defenders }, { 'J-57': 'always' }))[1]).toBe('-2 cohesion');
-    expect(counting(tallyOf([INFANTRY], { defenders: [{ ...GUNS, cohesion: 7 }] }))[1]).toBe('-2 cohesion');
+    expect(linesThatCount(tallyOf([INFANTRY], { defenders }))[1]).toBe('+1 cohesion');
+    expect(linesThatCount(tallyOf([INFANTRY], { defenders }, { 'J-57': 'always' }))[1]).toBe('-2 cohesion');
+    expect(linesThatCount(tallyOf([INFANTRY], { defenders: [{ ...GUNS, cohesion: 7 }] }))[1]).toBe('-2 cohesion');
   });
 
   it('J-1: odds between two lines', () => {
     const attackers = [{ ...INFANTRY, strength: 11 }];
-    const odds = (rounding: string) => counting(tallyOf(attackers, {}, { 'J-1': rounding }))[0];
+    const odds = (rounding: string) => linesThatCount(tallyOf(attackers, {}, { 'J-1': rounding }))[0];
     expect([odds('defender'), odds('nearest'), odds('attacker')]).toEqual(['+1 odds', '+2 odds', '+2 odds']);
   });
 });
@@ -79,7 +81,7 @@ describe('terrain of the defender', () => {
     ['town', ['-1 terrain']],
     ['castle', ['-3 terrain']],
   ])('%s', (terrain, expected) => {
-    expect(counting(tallyOf([INFANTRY], { terrain })).slice(2)).toEqual(expected);
+    expect(linesThatCount(tallyOf([INFANTRY], { terrain })).slice(2)).toEqual(expected);
   });
 
   it('J-17: of two terrains the more defensive, a road never', () => {
@@ -129,7 +131,7 @@ describe('hexsides', () => {
   ])('J-18: clear keeps its +1 under either option %s', (_, way) => {
     for (const option of ['kept', 'lost']) {
       const tally = tallyOf(by(way), {}, { 'J-18': option });
-      expect(counting(tally)).toContain('+1 terrain');
+      expect(linesThatCount(tally)).toContain('+1 terrain');
       expect(tally.lines.find(({ row }) => row.id === 'terrain')!.row.rulings!(tally.facts)).not.toContain('J-18');
     }
   });
@@ -139,7 +141,7 @@ describe('hexsides', () => {
     expect(total(way)).toBe(-2);
     expect(total(way, {}, { 'J-19': 'greater' })).toBe(-1);
     const tie = tallyOf(by({ slope: 'slope', levels: -1 }), {}, { 'J-19': 'greater' });
-    expect(counting(tie)).toContain('-1 slope');
+    expect(linesThatCount(tie)).toContain('-1 slope');
     expect(setAside(tie)).toEqual(['+1 level < slope']);
   });
 
@@ -170,7 +172,7 @@ describe('notes [b] and [g]', () => {
   it.each([['town'], ['castle']])('cavalry in a %s, attacked by infantry', (terrain) => {
     const inTown = { terrain, defenders: [CAVALRY] };
     const tally = tallyOf([INFANTRY], inTown);
-    expect(counting(tally)).toContain('+2 cavalry-in-town');
+    expect(linesThatCount(tally)).toContain('+2 cavalry-in-town');
     expect(setAside(tally)).toEqual([`${terrain === 'town' ? -1 : -3} terrain < cavalry-in-town`]);
     expect(beside([HEAVY, INFANTRY], inTown)).toContain('+2 cavalry-in-town');
     expect(beside([CAVALRY], inTown)).not.toContain('+2 cavalry-in-town');
@@ -201,7 +203,7 @@ describe('notes [b] and [g]', () => {
     expect(total(way, castle)).toBe(-2);
     expect(total(way, castle, { 'J-15': 'work' })).toBe(-2);
     const stronger = tallyOf(way, castle, best);
-    expect(counting(stronger)).toContain('-3 terrain');
+    expect(linesThatCount(stronger)).toContain('-3 terrain');
     const work = stronger.lines.find(({ row }) => row.id === 'work-into')!;
     expect(work.standing).toBe('absent');
     expect(work.row.absence!(stronger.facts)!.en).toBe('the hex protects better (J-15)');
@@ -241,7 +243,7 @@ describe('notes [b] and [g]', () => {
     expect(beside(besideSteep)).toEqual(['+2 odds', '-2 slope']);
     const castle = [...by({ terrain: 'castle', work: 'out-of-redoubt' }), ...by({ slope: 'steep', levels: 2 })];
     expect(beside(castle)).toEqual(['+2 odds', '-2 level', '-2 slope']);
-    expect(assessed(shock, fight(castle)).rulings).toContain('J-15');
+    expect(assessmentFor(shock, fight(castle)).rulings).toContain('J-15');
   });
 
   it('J-54: cavalry in a village behind a redoubt', () => {

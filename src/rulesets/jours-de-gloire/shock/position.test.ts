@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { CHARGE_MET, FRONTS } from '../options.ts';
 import { shock } from './index.ts';
-import { assessed, counting, setAside } from '../testing.ts';
+import { assessmentFor, linesThatCount, setAside } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -14,10 +14,12 @@ const CHARGE = { charging: true };
 
 const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
 const tallyOf = (attackers: Parts[], more: Parts = {}, options: Options = {}) =>
-  assessed(shock, fight(attackers, more), options).tallies[0]!;
+  assessmentFor(shock, fight(attackers, more), options).tallies[0]!;
 /** What counts beside the even odds, even cohesion and clear ground of the plainest fight. */
 const beside = (attackers: Parts[], more: Parts = {}, options: Options = {}): string[] =>
-  counting(tallyOf(attackers, more, options)).filter((line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line));
+  linesThatCount(tallyOf(attackers, more, options)).filter(
+    (line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line),
+  );
 
 describe('position', () => {
   const rear = { ...INFANTRY, aspect: 'rear' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { shock } from './index.ts';
-import { assessed, assessAndResolve, refused } from '../testing.ts';
+import { assessmentFor, assessAndResolve, refusalFor } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ const CHARGE = { charging: true };
 
 const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
 const total = (attackers: Parts[], more: Parts = {}, options: Options = {}): number =>
-  assessed(shock, fight(attackers, more), options).tallies[0]!.total;
+  assessmentFor(shock, fight(attackers, more), options).tallies[0]!.total;
 const by = (more: Parts): Parts[] => [{ ...INFANTRY, ...more }];
 
 describe('refusals', () => {
@@ -65,15 +65,15 @@ describe('refusals', () => {
       'fortification',
     ],
   ])('%s', (_, situation, chart, row) => {
-    expect(refused(shock, situation).source).toEqual(row === undefined ? { chart } : { chart, row });
+    expect(refusalFor(shock, situation).source).toEqual(row === undefined ? { chart } : { chart, row });
   });
 
   it.each(['difficult', 'orchard', 'woods', 'marsh', 'town', 'castle'])(
     'no charge from, through or into %s',
     (terrain) => {
-      refused(shock, fight([{ ...charger, terrain }]));
-      refused(shock, fight([{ ...charger, chargePath: [terrain] }]));
-      refused(shock, fight([charger], { terrain }));
+      refusalFor(shock, fight([{ ...charger, terrain }]));
+      refusalFor(shock, fight([{ ...charger, chargePath: [terrain] }]));
+      refusalFor(shock, fight([charger], { terrain }));
     },
   );
 
@@ -85,17 +85,17 @@ describe('refusals', () => {
   it('J-13: note [e] for hexsides only', () => {
     const english = { 'J-13': 'hexsides-only' };
     expect(total([{ ...charger, terrain: 'woods' }], { terrain: 'woods' }, english)).toBe(0);
-    expect(refused(shock, fight([{ ...charger, slope: 'slope' }]), english).source.row).toBe('slope');
+    expect(refusalFor(shock, fight([{ ...charger, slope: 'slope' }]), english).source.row).toBe('slope');
   });
 
   it('J-71: nobody stands in water, whatever is said of note [e]', () => {
-    expect(refused(shock, fight(by({ terrain: 'water' }))).rulings).toEqual(['J-71']);
+    expect(refusalFor(shock, fight(by({ terrain: 'water' }))).rulings).toEqual(['J-71']);
     const through = fight([{ ...charger, chargePath: ['water'] }]);
-    expect(refused(shock, through, { 'J-13': 'hexsides-only' }).source.row).toBe('water');
+    expect(refusalFor(shock, through, { 'J-13': 'hexsides-only' }).source.row).toBe('water');
   });
 
   it('says who is routed', () => {
-    expect(refused(shock, fight([{ ...INFANTRY, state: 'routed' }])).refused).toEqual({
+    expect(refusalFor(shock, fight([{ ...INFANTRY, state: 'routed' }])).refused).toEqual({
       fr: 'une unité en déroute n’attaque pas (infanterie)',
       en: 'a routed unit does not attack (infantry)',
     });
@@ -103,12 +103,12 @@ describe('refusals', () => {
 
   it('J-14: steep slopes across four levels', () => {
     const four = fight(by({ slope: 'steep', levels: 4 }));
-    expect(refused(shock, four).rulings).toEqual(['J-14']);
+    expect(refusalFor(shock, four).rulings).toEqual(['J-14']);
     expect(assessAndResolve(shock, four, { 'J-14': 'exactly-three' })).not.toHaveProperty('refused');
   });
 
   it('J-53: a charge over a bridged stream', () => {
     expect(total([{ ...charger, water: 'bridge-over-stream' }], {}, { 'J-53': 'allowed' })).toBe(1);
-    refused(shock, fight([{ ...charger, water: 'bridge-over-river' }]), { 'J-53': 'allowed' });
+    refusalFor(shock, fight([{ ...charger, water: 'bridge-over-river' }]), { 'J-53': 'allowed' });
   });
 });

@@ -76,7 +76,7 @@ function wrongGround(s: Situation, options: Options): Refusal | undefined {
 const isHex = (key: TerrainRow): boolean => HEX_TERRAINS.some((hex) => hex === key);
 
 /** The hexside that an attacker crosses, as far as it bears on charges. */
-function crossed(a: Attacker, options: Options): SideTerrain[] {
+function sideCrossed(a: Attacker, options: Options): SideTerrain[] {
   const { into, outOf } = worksOf(a.work);
   const overStream = a.water === 'bridge-over-stream' && chosenOption(options, CHARGE_OVER_BRIDGE) === 'forbidden';
   const bridge = a.water === 'bridge-over-river' || overStream;
@@ -105,7 +105,7 @@ function noCharge(s: Situation, options: Options): Refusal | undefined {
   for (const a of s.attackers.filter(({ charging }) => charging)) {
     const grounds: readonly (readonly [Text, readonly TerrainRow[]])[] = [
       [t('depuis', 'from'), [a.terrain]],
-      [t('à travers', 'through'), [...a.chargePath, ...crossed(a, options)]],
+      [t('à travers', 'through'), [...a.chargePath, ...sideCrossed(a, options)]],
       [t('vers', 'into'), terrainsOf(s.terrain, s.otherTerrain)],
     ];
     for (const [where, keys] of grounds) {

@@ -76,7 +76,7 @@ function assess(s: Situation, options: Options): Assessment<ArmourSaveInput> | R
 const savedFacet = ({ saves }: ArmourSaveInput): Facet<ArmourSaveOutcome> => ({
   id: 'saved',
   text: t('Sauvegardes réussies', 'Saves made'),
-  counted: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
+  countText: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
   worth: (n) => n,
   classOf: ({ failed }) => String(saves - failed),
 });
@@ -89,7 +89,7 @@ const facets = ({ input }: Assessment<ArmourSaveInput>): readonly Facet<ArmourSa
 const FAILED: Facet<ArmourSaveOutcome> = {
   id: 'failed',
   text: t('Sauvegardes ratées', 'Saves failed'),
-  counted: (n) => t(`${n} ratée${n > 1 ? 's' : ''}`, `${n} failed`),
+  countText: (n) => t(`${n} ratée${n > 1 ? 's' : ''}`, `${n} failed`),
   worth: (n) => 0 - n,
   classOf: ({ failed }) => String(failed),
 };

@@ -22,7 +22,7 @@ export interface Save {
 export type ArmourCell = Save | 'none' | '-';
 
 const on = (from: number): Save => ({ from, asterisk: false });
-const starred = (from: number): Save => ({ from, asterisk: true });
+const withAsterisk = (from: number): Save => ({ from, asterisk: true });
 
 // oxfmt-ignore
 export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
@@ -37,9 +37,9 @@ export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
     row('none',          ARMOUR_NAMES.none,             'none',     on(6)),
     row('light',         ARMOUR_NAMES.light,            on(6),      on(5)),
     row('heavy',         ARMOUR_NAMES.heavy,            on(5),      on(4)),
-    row('cataphract',    ARMOUR_NAMES.cataphract,       '-',        starred(3)),
-    row('partial-plate', ARMOUR_NAMES['partial-plate'], on(4),      starred(3)),
-    row('full-plate',    ARMOUR_NAMES['full-plate'],    starred(3), starred(3)),
+    row('cataphract',    ARMOUR_NAMES.cataphract,       '-',        withAsterisk(3)),
+    row('partial-plate', ARMOUR_NAMES['partial-plate'], on(4),      withAsterisk(3)),
+    row('full-plate',    ARMOUR_NAMES['full-plate'],    withAsterisk(3), withAsterisk(3)),
   ],
   show: (cell): Text => {
     if (cell === 'none') return t('aucune', 'none');
@@ -100,7 +100,7 @@ export interface SaveFacts {
 const source = (id: string) => cite('shields', id);
 const paviseCovers = (f: SaveFacts): boolean => f.by === 'shooting' && f.from === 'front';
 
-const carried = (id: Shield, text: Text, worth: number, applies: (f: SaveFacts) => boolean): Modifier<SaveFacts> => ({
+const shieldRow = (id: Shield, text: Text, worth: number, applies: (f: SaveFacts) => boolean): Modifier<SaveFacts> => ({
   id,
   text,
   source: source(id),
@@ -109,7 +109,7 @@ const carried = (id: Shield, text: Text, worth: number, applies: (f: SaveFacts) 
   rulings: (f) => [...(f.pavise ? ['W-19'] : []), ...(f.troop === 'infantry' && f.armour === 'partial-plate' ? ['W-17'] : [])],
 });
 
-const barding = (id: Barding, text: Text, applies: (f: SaveFacts) => boolean): Modifier<SaveFacts> => ({
+const bardingRow = (id: Barding, text: Text, applies: (f: SaveFacts) => boolean): Modifier<SaveFacts> => ({
   id,
   text,
   source: source(id),
@@ -122,8 +122,8 @@ export const SHIELDS = modifiers<SaveFacts>({
   id: 'shields',
   title: t('Types de bouclier et de caparaçon (p. 49)', 'Types of shield and barding (p49)'),
   rows: [
-    carried('shield', t('bouclier', 'shield'), +1, () => true),
-    carried('large-shield', t('grand bouclier', 'large shield'), +2, () => true),
+    shieldRow('shield', t('bouclier', 'shield'), +1, () => true),
+    shieldRow('large-shield', t('grand bouclier', 'large shield'), +2, () => true),
     {
       id: 'pavise',
       text: t('pavois (touché de front, par un tir seulement)', 'pavise (by shooting only, when hit to the front)'),
@@ -138,13 +138,13 @@ export const SHIELDS = modifiers<SaveFacts>({
       rulings: (f) => [...(paviseCovers(f) ? [] : ['W-20']), ...(f.shield === 'none' ? [] : ['W-19'])],
     },
     {
-      ...carried('buckler', t('rondache (corps à corps seulement, sauf tirailleurs)', 'buckler (hand-to-hand only, unless skirmishers)'), +1, (f) => f.by === 'hand-to-hand' || f.skirmishers),
+      ...shieldRow('buckler', t('rondache (corps à corps seulement, sauf tirailleurs)', 'buckler (hand-to-hand only, unless skirmishers)'), +1, (f) => f.by === 'hand-to-hand' || f.skirmishers),
       rulings: (f) => [...(f.skirmishers ? ['W-21'] : []), ...(f.pavise ? ['W-19'] : [])],
     },
-    barding('full-metal', t('caparaçon de métal complet', 'full metal barding'), () => true),
-    barding('half-metal', t('demi-caparaçon de métal (touché de front)', 'half metal barding (when hit to the front)'), (f) => f.from === 'front'),
-    barding('full-cloth', t('caparaçon d’étoffe complet (corps à corps seulement)', 'full cloth barding (hand-to-hand only)'), (f) => f.by === 'hand-to-hand'),
-    barding('half-cloth', t('demi-caparaçon d’étoffe (touché de front, au corps à corps seulement)', 'half cloth barding (hand-to-hand only, when hit to the front)'), (f) => f.by === 'hand-to-hand' && f.from === 'front'),
+    bardingRow('full-metal', t('caparaçon de métal complet', 'full metal barding'), () => true),
+    bardingRow('half-metal', t('demi-caparaçon de métal (touché de front)', 'half metal barding (when hit to the front)'), (f) => f.from === 'front'),
+    bardingRow('full-cloth', t('caparaçon d’étoffe complet (corps à corps seulement)', 'full cloth barding (hand-to-hand only)'), (f) => f.by === 'hand-to-hand'),
+    bardingRow('half-cloth', t('demi-caparaçon d’étoffe (touché de front, au corps à corps seulement)', 'half cloth barding (hand-to-hand only, when hit to the front)'), (f) => f.by === 'hand-to-hand' && f.from === 'front'),
   ],
   rulings: ['W-17', 'W-18', 'W-19', 'W-20', 'W-21', 'W-22', 'W-23'],
 });

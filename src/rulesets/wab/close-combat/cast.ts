@@ -1,6 +1,6 @@
 import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { nameOf, numbered } from '../fields.ts';
+import { nameOf, withNumber } from '../fields.ts';
 import { type Side, SIDE_NAMES, SIDES } from './sides.ts';
 import type { Situation } from './situation.ts';
 
@@ -14,7 +14,7 @@ export const strikerId = (side: Side, body: number, beside: number): ActorId =>
   beside === 0 ? bodyId(side, body) : `${bodyId(side, body)}.beside[${beside}]`;
 
 /** Which body of a side, without its name. */
-export const bodyPlace = (side: Side, body: number, of: number): Text => numbered(SIDE_NAMES[side], body, of);
+export const bodyPlace = (side: Side, body: number, of: number): Text => withNumber(SIDE_NAMES[side], body, of);
 
 export const bodyName = (s: Situation, side: Side, body: number): Text =>
   nameOf(s[side][body]!, bodyPlace(side, body, s[side].length));
@@ -23,7 +23,7 @@ export function strikerName(s: Situation, side: Side, body: number, beside: numb
   const who = bodyName(s, side, body);
   if (beside === 0) return who;
   const sets = s[side][body]!.beside;
-  const unnamed = numbered(t(`${who.fr}, autres attaques`, `${who.en}, other attacks`), beside - 1, sets.length);
+  const unnamed = withNumber(t(`${who.fr}, autres attaques`, `${who.en}, other attacks`), beside - 1, sets.length);
   return nameOf(sets[beside - 1]!, unnamed);
 }
 

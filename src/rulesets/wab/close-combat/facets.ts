@@ -27,7 +27,7 @@ const worthOf = (side: Side, harm: number): number => (side === 'defenders' ? ha
 const sideFacet = (side: Side): Facet<CloseCombatOutcome> => ({
   id: `${side}-lost`,
   text: t(`Pertes des ${SIDE_NAMES[side].fr}`, `Casualties of the ${SIDE_NAMES[side].en}`),
-  counted: modelsText,
+  countText: modelsText,
   worth: (n) => worthOf(side, n),
   classOf: (outcome) => String(outcome[side].reduce((sum, { lost }) => sum + lost, 0)),
 });
@@ -70,7 +70,7 @@ function bodyFacets(assessment: Assessment<CloseCombatInput>, side: Side): Facet
         const [title, who] = [TITLES[measure], assessment.cast[bodyId(side, i)]!];
         return t(`${title.fr} : ${who.fr}`, `${title.en}: ${who.en}`);
       },
-      counted: measure === 'carried' ? notedText : modelsText,
+      countText: measure === 'carried' ? notedText : modelsText,
       worth: (n) => worthOf(side, measure === 'left' ? body.models - n : n),
       classOf: (outcome) => String(MEASURES[measure](body, outcome[side][i]!)),
     }));

@@ -4,7 +4,7 @@ import type { Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
 import { distinctTallies, distinctReadings } from '../armour-saves.ts';
-import { listed } from '../types.ts';
+import { listText } from '../types.ts';
 import type { Bodies, Fighters, CloseCombatInput } from './blows.ts';
 import { bodyName, castOf } from './cast.ts';
 import { effects } from './effects.ts';
@@ -42,7 +42,7 @@ function assess(s: Situation, options: Options): Assessment<CloseCombatInput> | 
         orderReading(s, moments),
       ],
       strikes: () => blows.map(({ strike }) => strike()),
-      needs: () => listed(blows.map(({ needs }) => needs())),
+      needs: () => listText(blows.map(({ needs }) => needs())),
       rulings: () => rulingsOf(bodies, blows),
       cast: () => castOf(s),
     },

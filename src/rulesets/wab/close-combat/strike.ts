@@ -3,12 +3,12 @@ import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { hitReading, toHit, toWound, weakened, woundReading } from '../blow.ts';
+import { hitReading, toHit, toWound, weaken, woundReading } from '../blow.ts';
 import { TO_HIT } from '../charts/to-hit.ts';
 import { rollsText, type WoundAndSave, allRolls } from '../attack-rolls.ts';
 import { assessSave } from '../armour-saves.ts';
 import { strikeOf } from '../strikes.ts';
-import { attacksText, ten } from '../types.ts';
+import { attacksText, toTen } from '../types.ts';
 import { bodyName, strikerName } from './cast.ts';
 import type { Blow } from './blows.ts';
 import { opposite, type Side } from './sides.ts';
@@ -45,10 +45,10 @@ export function assessBlow(s: Situation, side: Side, body: number, kind: Kind, o
   const against = kind.against - 1;
   const target = s[enemy][against]!;
   const who = strikerName(s, side, body, kind.beside);
-  const base = TO_HIT.at(ten(kind.weaponSkill), ten(target.weaponSkill));
+  const base = TO_HIT.at(toTen(kind.weaponSkill), toTen(target.weaponSkill));
   const sum = tally<HitFacts>(t(`${who.fr} : dé pour toucher`, `${who.en}: die to hit`), SCENARIO, kind);
   const hit = toHit(base - sum.total, options);
-  const strengths = weakened({ wound: kind.strength, save: kind.strength }, hit.strengthLost, options);
+  const strengths = weaken({ wound: kind.strength, save: kind.strength }, hit.strengthLost, options);
   const wound = toWound(strengths.wound, target.toughness, options);
   const strikes = { by: 'hand-to-hand', from: kind.into, strength: strengths.save, piercing: kind.piercing } as const;
   const save =

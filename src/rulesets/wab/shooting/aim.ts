@@ -3,16 +3,7 @@ import { tally, type Tally } from '../../../kernel/modifier.ts';
 import { chosenOption, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import {
-  hitReading,
-  type Strengths,
-  toHit,
-  type ToHit,
-  toWound,
-  type ToWound,
-  weakened,
-  woundReading,
-} from '../blow.ts';
+import { hitReading, type Strengths, toHit, type ToHit, toWound, type ToWound, weaken, woundReading } from '../blow.ts';
 import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from '../charts/shooting.ts';
 import { hasTwoStrengths, isThrown, strengthsOf } from '../charts/weapons.ts';
 import { type WoundAndSave, allRolls } from '../attack-rolls.ts';
@@ -113,7 +104,7 @@ export function assessBatch(s: Situation, place: number, options: Options): Asse
   const base = chartScore(b.ballisticSkill, options);
   const hit = toHit(base - sum.total, options);
   const printed = strengthsFor(b, long, options);
-  const strengths = weakened(printed, hit.strengthLost, options);
+  const strengths = weaken(printed, hit.strengthLost, options);
   const aimed = unitsOf(s).map((unit, i): Aimed => {
     const wound = toWound(strengths.wound, unit.toughness, options);
     const hits = { by: 'shooting', strength: strengths.save, piercing: b.piercing } as const;

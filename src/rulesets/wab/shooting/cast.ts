@@ -1,6 +1,6 @@
 import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { nameOf, numbered } from '../fields.ts';
+import { nameOf, withNumber } from '../fields.ts';
 import { namesText } from '../types.ts';
 import { type Situation, unitsOf } from './situation.ts';
 
@@ -22,7 +22,7 @@ export const UNIT_PLACES: readonly Text[] = [
 ];
 
 export const shootersName = ({ shooters }: Situation, place: number): Text =>
-  nameOf(shooters[place]!, numbered(t('tireurs', 'shooters'), place, shooters.length));
+  nameOf(shooters[place]!, withNumber(t('tireurs', 'shooters'), place, shooters.length));
 
 export const unitName = (unit: { readonly name: string }, place: number): Text => nameOf(unit, UNIT_PLACES[place]!);
 

@@ -30,7 +30,7 @@ const COUNTED: Readonly<Record<Measure, (n: number) => Text>> = {
 const facetId = (measure: Measure, place: number): string => (place === 0 ? measure : `${measure}-${place + 1}`);
 
 /** The other way round: which measure of which unit. */
-export function measured(id: string): { readonly measure: Measure; readonly place: number } {
+export function measureOfFacet(id: string): { readonly measure: Measure; readonly place: number } {
   const [measure, number] = id.split('-') as [Measure, string?];
   return { measure, place: number === undefined ? 0 : Number(number) - 1 };
 }
@@ -40,7 +40,7 @@ const unitFacet = (measure: Measure, unit: Unit, place: number, text: () => Text
   get text() {
     return text();
   },
-  counted: COUNTED[measure],
+  countText: COUNTED[measure],
   worth: (n) => {
     const harm = measure === 'remaining' ? unit.models - n : n;
     return unit.side === 'enemy' ? harm : 0 - harm;

@@ -7,7 +7,7 @@ import { hitRolls, woundRolls, allRolls } from '../attack-rolls.ts';
 import { groupBy } from '../group-by.ts';
 import { ODD_HIT } from '../options.ts';
 import { distinctTallies, distinctReadings } from '../armour-saves.ts';
-import { listed } from '../types.ts';
+import { listText } from '../types.ts';
 import { assessBatch, type AssessedBatch, hurtOf, readingsOf, shotsOf, talliesOf } from './aim.ts';
 import { castOf, groupId, unitName } from './cast.ts';
 import { effects } from './effects.ts';
@@ -73,7 +73,9 @@ function assess(s: Situation, options: Options): Assessment<ShootingInput> | Ref
     ],
     strikes: () => (inMelee ? [] : batches.map((batch) => shotsOf(s, batch))),
     needs: () =>
-      listed(inMelee ? groups.map((group) => meleeNeeds(s, group, odd)) : batches.map((batch) => openNeeds(s, batch))),
+      listText(
+        inMelee ? groups.map((group) => meleeNeeds(s, group, odd)) : batches.map((batch) => openNeeds(s, batch)),
+      ),
     remarks: () =>
       Object.fromEntries(batches.map(({ place, long }) => [`shooters[${place + 1}].distance`, RANGES[long ? 1 : 0]])),
     rulings: () => [

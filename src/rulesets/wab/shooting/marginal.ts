@@ -1,9 +1,9 @@
 import type { Dice } from '../../../kernel/dice.ts';
 import { type Distribution, odds } from '../../../kernel/odds.ts';
 import { casualties } from '../casualties.ts';
-import { sumOf, classify, type Counts, countsOf, sumOver, NONE, rememberByInput, passing } from '../counts.ts';
+import { sumOf, classify, type Counts, countsOf, sumOver, NONE, rememberByInput, keepPasses } from '../counts.ts';
 import { chanceOf, type Need, passAllCounts } from '../attack-rolls.ts';
-import { MEASURES, type Measure, measured } from './facets.ts';
+import { MEASURES, type Measure, measureOfFacet } from './facets.ts';
 import { type IntoMelee, isInTheOpen, type ShootingInput, type Volley } from './volleys.ts';
 import { divide, type OddHit, ownShare, SIDE_DIE, type Unit, unitsOn } from './sharing.ts';
 
@@ -45,7 +45,7 @@ function meleeWounds({ units, volleys, odd }: IntoMelee, place: number): Counts 
     .map((volley) => {
       const hits = sumOver(sideHits(volley, odd, side), (n) => countsOf(odds(unitShare, { hits: n, ...share })));
       const { pass, of } = chanceOf(volley.hurts[place]!);
-      return passing(hits, pass, of);
+      return keepPasses(hits, pass, of);
     })
     .reduce(sumOf, NONE);
 }
@@ -74,4 +74,4 @@ const classesOf = rememberByInput(
 );
 
 export const marginal = (input: ShootingInput, facetId: string): Distribution<string> =>
-  classesOf({ input, ...measured(facetId) });
+  classesOf({ input, ...measureOfFacet(facetId) });

@@ -1,6 +1,6 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { rollsText, hitText, woundAndSaveText } from '../attack-rolls.ts';
-import { listed, shotsText } from '../types.ts';
+import { listText, shotsText } from '../types.ts';
 import { type AssessedBatch, hurtOf } from './aim.ts';
 import { groupName, shootersName, unitName } from './cast.ts';
 import type { OddHit } from './sharing.ts';
@@ -18,7 +18,7 @@ const SHARED: Readonly<Record<OddHit, Text>> = {
   'each-hit': t('un d6 par touche pour savoir quel camp', 'a d6 for each hit says which side'),
 };
 
-const led = (who: Text, text: Text): Text => t(`${who.fr} : ${text.fr}`, `${who.en}: ${text.en}`);
+const withLead = (who: Text, text: Text): Text => t(`${who.fr} : ${text.fr}`, `${who.en}: ${text.en}`);
 
 /** What the dice of a batch must show, at a target in the open. */
 export const openNeeds = (s: Situation, { place, shots, hit, aimed, strengths }: AssessedBatch): Text =>
@@ -35,7 +35,7 @@ export function meleeNeeds(s: Situation, group: readonly AssessedBatch[], odd: O
       s,
       group.map(({ place }) => place),
     );
-    return led(who, woundAndSaveText(hurts[0]!, strengths.wound, toughness));
+    return withLead(who, woundAndSaveText(hurts[0]!, strengths.wound, toughness));
   }
   const hits = group.map(({ place, shots, hit: { die } }) => {
     const [who, hits] = [shootersName(s, place), hitText(die)];
@@ -45,7 +45,7 @@ export function meleeNeeds(s: Situation, group: readonly AssessedBatch[], odd: O
     );
   });
   const then = units.map((unit, i) =>
-    led(unitName(unit, i), woundAndSaveText(hurts[i]!, strengths.wound, [unit.toughness])),
+    withLead(unitName(unit, i), woundAndSaveText(hurts[i]!, strengths.wound, [unit.toughness])),
   );
-  return listed([...hits, SHARED[odd], ...then]);
+  return listText([...hits, SHARED[odd], ...then]);
 }

@@ -6,7 +6,7 @@ import { rollsBrief, hitText } from '../attack-rolls.ts';
 import { missileText } from '../missile.ts';
 import type { ShootingOutcome } from '../shapes.ts';
 import { shotsText, sizedName } from '../types.ts';
-import { facets, measured } from './facets.ts';
+import { facets, measureOfFacet } from './facets.ts';
 import { unitId } from './cast.ts';
 import type { Batch, Situation } from './situation.ts';
 import { isInTheOpen, type ShootingInput } from './volleys.ts';
@@ -53,7 +53,7 @@ export function sentenceParts(assessment: Assessment<ShootingInput>): readonly S
   const all = facets(assessment);
   if (input.units.length === 1) return [{ facet: all[0]!, counted: casualtiesText }];
   return all
-    .filter(({ id }) => measured(id).measure === 'casualties')
+    .filter(({ id }) => measureOfFacet(id).measure === 'casualties')
     .slice(0, MOST_UNITS)
-    .map((facet) => ({ facet, of: cast[unitId(measured(facet.id).place)]!, counted: casualtiesText }));
+    .map((facet) => ({ facet, of: cast[unitId(measureOfFacet(facet.id).place)]!, counted: casualtiesText }));
 }

@@ -13,7 +13,7 @@ export interface Unit extends Strength {
 /** W-14: what becomes of the hit that cannot be shared. */
 export type OddHit = 'die' | 'enemy' | 'each-hit';
 
-const picking = (units: number, lines: readonly (readonly [number, number])[]): Bands<number> =>
+const pickingChart = (units: number, lines: readonly (readonly [number, number])[]): Bands<number> =>
   bands({
     id: `one-of-${units}`,
     title: t('Qui est désigné', 'Who is picked'),
@@ -24,11 +24,11 @@ const picking = (units: number, lines: readonly (readonly [number, number])[]): 
   });
 
 /** W-14: 1-3 the shooters’ side, 4-6 the enemy. W-15: one unit of two or of three. */
-const ONE_OF_TWO = picking(2, [
+const ONE_OF_TWO = pickingChart(2, [
   [1, 3],
   [4, 6],
 ]);
-const ONE_OF_THREE = picking(3, [
+const ONE_OF_THREE = pickingChart(3, [
   [1, 2],
   [3, 4],
   [5, 6],

@@ -74,7 +74,7 @@ const FACETS: readonly Facet<WhoShootsOutcome>[] = [
   {
     id: 'shots',
     text: t('Tirs', 'Shots'),
-    counted: shotsText,
+    countText: shotsText,
     worth: (n) => n,
     classOf: ({ shots }) => String(shots),
   },

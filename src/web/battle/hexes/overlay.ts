@@ -12,7 +12,7 @@ export const hexesOf = (places: readonly HexPlace[]): number[] => places.map(({ 
 export function selectionOverlay(model: HexBattle): Overlay {
   const { selection, counter, command, table, state } = model;
   if (counter.value === undefined) {
-    const strike = command.value === undefined ? [] : table.combats.concerned(state.value, command.value);
+    const strike = command.value === undefined ? [] : table.combats.concernedPlaces(state.value, command.value);
     return strike.length === 0 ? {} : { strike: hexesOf(strike) };
   }
   switch (selection.value.state) {
@@ -50,7 +50,7 @@ function ordersOverlay(model: HexBattle): Overlay {
   return {
     ...(costed.length > 0 && { reach: costed }),
     ...(couldReach.length > 0 && { couldReach }),
-    barred: found?.listed.barred(found.group) ?? [],
+    barred: found?.listed.barredHexes(found.group) ?? [],
     ends: uncosted,
     targets: hexesOf(targetsIn(model.orders.value?.strikes ?? [], table.surface.isSame)),
     together: commandedBy(model, id),

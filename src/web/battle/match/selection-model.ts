@@ -67,7 +67,7 @@ export function selectionModel<P>({ table, state, onTable, counters, readyCounte
     return commandIn(onTable.value, selection.value) ?? (isOnlyChoice ? choices.value[0] : undefined);
   });
   const command = computed((): unknown =>
-    agreement.value === undefined ? offered.value : table.combats.agreeing(offered.value, agreement.value),
+    agreement.value === undefined ? offered.value : table.combats.agree(offered.value, agreement.value),
   );
 
   /** Commands that follow it: of those who go along. */

@@ -4,7 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 /** What a facet says of one outcome. */
 export function classText(facet: Facet<unknown>, outcome: unknown): Text {
   const id = facet.classOf(outcome);
-  return 'classes' in facet ? facet.classes.find((known) => known.id === id)!.text : facet.counted(Number(id));
+  return 'classes' in facet ? facet.classes.find((known) => known.id === id)!.text : facet.countText(Number(id));
 }
 
 /** The same on its own line: a bare number or a single word says little without the title of its facet. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, FIGHT } from '../turn/orders.ts';
-import { A, B, board, fought } from '../fixtures/board.ts';
+import { A, B, board, afterMelee } from '../fixtures/board.ts';
 
 describe('advance after combat', () => {
   test('of two Ph nobody must', () => {
-    const position = fought([5], { units: ['A Ph 4/5 0404 N P', 'B Ph 4/5 0403 S'] }).play([
+    const position = afterMelee([5], { units: ['A Ph 4/5 0404 N P', 'B Ph 4/5 0403 S'] }).play([
       { do: 'retreat', to: board({ units: [A] }).hex('0302') },
     ]);
     expect(position.owes).toBe('advance');
@@ -12,7 +12,7 @@ describe('advance after combat', () => {
   });
 
   test('a discouraged unit does not', () => {
-    const position = fought([7], { units: ['A Ca 5/6 0404 N - d', B] }).play([
+    const position = afterMelee([7], { units: ['A Ca 5/6 0404 N - d', B] }).play([
       { do: 'retreat', to: board({ units: [A] }).hex('0302') },
     ]);
     expect(position.owes).toBeUndefined();
@@ -20,7 +20,7 @@ describe('advance after combat', () => {
   });
 
   test('one stack to a hex, together or in part', () => {
-    const position = fought([5], { units: [A, 'B Ca 4/5 0403 S', 'A Ca 4/5 0404 N'] });
+    const position = afterMelee([5], { units: [A, 'B Ca 4/5 0403 S', 'A Ca 4/5 0404 N'] });
     const after = position.play([{ do: 'retreat', to: position.hex('0302') }]);
     const { game, state } = after;
     const advance = (units: number[]): Command => ({ do: 'advance', units, to: after.hex('0403'), facing: 0 });
@@ -30,7 +30,7 @@ describe('advance after combat', () => {
   });
 
   test('a Ph does not go in the place of a stack-mate who must, but in that of another stack', () => {
-    const mate = fought([4], { units: ['A Ph 4/5 0404 N P', 'A Ho 4/5 0404 N', 'B Ca 4/5 0403 S'] }).first();
+    const mate = afterMelee([4], { units: ['A Ph 4/5 0404 N P', 'A Ho 4/5 0404 N', 'B Ca 4/5 0403 S'] }).first();
     const advance = (units: number[]): Command => ({ do: 'advance', units, to: mate.hex('0403'), facing: 0 });
     expect([[0], [1], [0, 1]].map((units) => mate.may(advance(units)))).toEqual([false, true, true]);
     const given = board({ units: ['A Ph 4/5 0404 N P', 'A Ho 4/5 0304 N', 'B Ca 4/5 0403 S'] });
@@ -48,7 +48,7 @@ describe('advance after combat', () => {
 
   test('a leader follows when the whole stack goes, and stays with whoever stays', () => {
     const units = [A, B, 'A Ca 4/5 0404 N'];
-    const position = fought([4], { units, leaders: ['A Alexander 0 0404'] }).first();
+    const position = afterMelee([4], { units, leaders: ['A Alexander 0 0404'] }).first();
     const advance = (some: number[]): Command => ({ do: 'advance', units: some, to: position.hex('0403'), facing: 0 });
     expect([[0, 2], [0]].map((some) => position.play([advance(some)]).leader(0))).toEqual(['0403', '0404']);
   });

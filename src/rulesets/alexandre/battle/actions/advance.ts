@@ -84,7 +84,7 @@ export function advancesOf(field: Field, state: State, owed: Owing<'advance'>): 
 export function advance(draft: Draft, owed: Owing<'advance'>, { units, to, facing }: Doing<'advance'>): void {
   const { field, state } = draft;
   const { side } = owed;
-  draft.paid();
+  draft.pay();
   const order = field.places.at(state.units).stack(hexOf(state, units[0]!));
   const entering = order.filter((unit) => units.includes(unit));
   const leaders = leadersWith(draft, entering);

@@ -3,26 +3,26 @@ import { FIGHT } from '../turn/orders.ts';
 import { Draft } from '../position/draft.ts';
 import { captureIn } from './leaders.ts';
 import { fateOf, leaderHex, OFF_MAP } from '../position/state.ts';
-import { A, B, board, type Board, fought } from '../fixtures/board.ts';
+import { A, B, board, type Board, afterMelee } from '../fixtures/board.ts';
 
 describe('leaders in a melee', () => {
   const WITH = { leaders: ['A Alexander 3 0404', 'B Spithridates 1 0403'] };
 
   test('a natural 9 checks the defender’s, a natural 0 the attacker’s', () => {
-    expect(fateOf(fought([9, 7], WITH).state, 1)).toBe('wounded');
-    expect(fateOf(fought([0, 9], { units: [A, 'B Ca 4/5 0403 S'], leaders: ['A Alexander 0 0404'] }).state, 0)).toBe(
-      'killed',
-    );
+    expect(fateOf(afterMelee([9, 7], WITH).state, 1)).toBe('wounded');
+    expect(
+      fateOf(afterMelee([0, 9], { units: [A, 'B Ca 4/5 0403 S'], leaders: ['A Alexander 0 0404'] }).state, 0),
+    ).toBe('killed');
   });
 
   test('he goes along on a retreat', () => {
-    const position = fought([6], { leaders: ['A Alexander 0 0405', 'B Spithridates 1 0403'] });
+    const position = afterMelee([6], { leaders: ['A Alexander 0 0405', 'B Spithridates 1 0403'] });
     const after = position.play([{ do: 'retreat', to: position.hex('0302') }]);
     expect(after.number(leaderHex(after.state, 1))).toBe('0302');
   });
 
   test('whose stack is eliminated is checked, and joins the nearest friend', () => {
-    const position = fought([9, 0], {
+    const position = afterMelee([9, 0], {
       units: ['A Ca 8/5 0404 N', 'B Ca 4/4 0403 S - r', 'B Ca 4/4 0602 S'],
       leaders: ['A Alexander 0 0405', 'B Spithridates 1 0403'],
     });
@@ -74,11 +74,11 @@ describe('leaders in a melee', () => {
   });
 
   test('killed, he is worth 3 × (bonus + 1) points; a second wound kills', () => {
-    const killed = fought([9, 9], WITH);
+    const killed = afterMelee([9, 9], WITH);
     expect([killed.leader(1), killed.state.taken]).toEqual(['killed', [6, 0]]);
-    const again = fought([9, 7], { leaders: ['A Alexander 3 0404', 'B Spithridates 1 0403 w'] });
+    const again = afterMelee([9, 7], { leaders: ['A Alexander 3 0404', 'B Spithridates 1 0403 w'] });
     expect([again.leader(1), again.state.taken]).toEqual(['killed', [6, 0]]);
-    expect(fought([9, 7], WITH).state.taken).toEqual([0, 0]);
+    expect(afterMelee([9, 7], WITH).state.taken).toEqual([0, 0]);
   });
 
   test('wounded, or a substitute, he has no bonus', () => {
@@ -102,7 +102,7 @@ describe('leaders in a melee', () => {
   });
 
   test('a survivor joins nobody who is routed', () => {
-    const position = fought([9, 0], {
+    const position = afterMelee([9, 0], {
       units: ['A Ca 8/5 0404 N', 'B Ca 4/4 0403 S - r', 'B Ca 4/4 0602 S - r', 'B Ca 4/4 0901 S'],
       leaders: ['A Alexander 0 0405', 'B Spithridates 1 0403'],
     });

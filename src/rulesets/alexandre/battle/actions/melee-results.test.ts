@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FIGHT, PASS } from '../turn/orders.ts';
 import { facingOf, FLAG, has } from '../position/state.ts';
-import { A, B, board, type Board, fought } from '../fixtures/board.ts';
+import { A, B, board, type Board, afterMelee } from '../fixtures/board.ts';
 
 describe('each line of the results chart', () => {
   test('1 to 3: defenders F, attackers R, to a hex of their choice', () => {
-    const position = fought([2]);
+    const position = afterMelee([2]);
     expect(position.unit(1)).toBe('0403 fatigued');
     expect(position.owes).toBe('retreat');
     expect(position.game.legal(position.state).side).toBe(0);
@@ -20,12 +20,12 @@ describe('each line of the results chart', () => {
   });
 
   test('4: no effect, and the stack has attacked', () => {
-    const position = fought([3]);
+    const position = afterMelee([3]);
     expect([position.unit(0), position.unit(1), position.owes]).toEqual(['0404', '0403', undefined]);
   });
 
   test('5 and 6: defenders R, attackers must advance', () => {
-    const position = fought([5]);
+    const position = afterMelee([5]);
     expect(position.owes).toBe('retreat');
     expect(position.game.legal(position.state).side).toBe(1);
     const after = position.play([{ do: 'retreat', to: position.hex('0302') }]);
@@ -38,13 +38,13 @@ describe('each line of the results chart', () => {
 
   test('7 to 9: defenders F + R', () =>
     expect(
-      fought([8])
+      afterMelee([8])
         .play([{ do: 'retreat', to: board({ units: [A, B] }).hex('0402') }])
         .unit(1),
     ).toBe('0402 fatigued'));
 
   test('10 to 13: defenders D + R', () => {
-    const position = fought([9]);
+    const position = afterMelee([9]);
     expect(position.unit(1)).toBe('0403 discouraged');
     expect(position.owes).toBe('retreat');
   });
@@ -62,14 +62,14 @@ describe('each line of the results chart', () => {
   });
 
   test('-3 to 0: attackers F + R', () => {
-    const position = fought([0], { units: ['A Ca 4/4 0404 N', 'B Ph 4/5 0403 S'] });
+    const position = afterMelee([0], { units: ['A Ca 4/4 0404 N', 'B Ph 4/5 0403 S'] });
     expect(position.unit(0)).toBe('0404 fatigued');
     expect(position.owes).toBe('retreat');
     expect(position.unit(1)).toBe('0403');
   });
 
   test('-7 to -4: attackers D + R, defenders may advance', () => {
-    const position = fought([0], { units: ['A In 2/1 0404 N', 'B Ph 7/5 0403 S'] }).play([
+    const position = afterMelee([0], { units: ['A In 2/1 0404 N', 'B Ph 7/5 0403 S'] }).play([
       { do: 'retreat', to: board({ units: [A, B] }).hex('0405') },
     ]);
     expect(position.unit(0)).toBe('0405 discouraged');
@@ -85,11 +85,11 @@ describe('the ladder on the board', () => {
     ['D on a discouraged unit: it routs', 9, 'B Ca 5/6 0403 S - d', 'routed', 'south'],
   ])('%s', (_, die, defender, state, edge = 'north') => {
     const sides = ['south', edge].map((one) => ({ name: { fr: one, en: one }, edge: one }));
-    expect(fought([die], { units: [A, defender], scenario: { sides } }).unit(1)).toBe(`0403 ${state}`);
+    expect(afterMelee([die], { units: [A, defender], scenario: { sides } }).unit(1)).toBe(`0403 ${state}`);
   });
 
   test('Dr on a routed unit: eliminated', () =>
-    expect(fought([9], { units: ['A Ca 8/5 0404 N', 'B Ca 4/4 0403 S - r'] }).unit(1)).toBe('eliminated'));
+    expect(afterMelee([9], { units: ['A Ca 8/5 0404 N', 'B Ca 4/4 0403 S - r'] }).unit(1)).toBe('eliminated'));
 });
 
 describe('fire in a melee', () => {

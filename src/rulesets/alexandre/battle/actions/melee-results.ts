@@ -32,7 +32,7 @@ function actorOf(id: string): Actor {
 const sideOf = (derived: DerivedMelee, side: Actor['side']): readonly Stack[] =>
   side === 'attackers' ? derived.attackers : derived.defenders;
 
-const opposing = (derived: DerivedMelee, side: Actor['side']): readonly Stack[] =>
+const opponentsOf = (derived: DerivedMelee, side: Actor['side']): readonly Stack[] =>
   side === 'attackers' ? derived.defenders : derived.attackers;
 
 /** What a side still has to do once a melee is over. */
@@ -91,7 +91,7 @@ export function applyMelee(draft: Draft, derived: DerivedMelee, effects: readonl
       case 'retreat': {
         const staying = units.filter((one) => onMap(state, one) && !isRouted(state, one));
         for (const one of units) if (onMap(state, one) && isRouted(state, one)) after.flee(one, effect.hexes);
-        const from = opposing(derived, side).map(({ hex }) => hex);
+        const from = opponentsOf(derived, side).map(({ hex }) => hex);
         if (staying.length > 0) after.retreat({ owes: 'retreat', side: field.units[unit]!.side, units: staying, from });
         break;
       }
@@ -105,7 +105,7 @@ export function applyMelee(draft: Draft, derived: DerivedMelee, effects: readonl
           side: field.units[unit]!.side,
           must: effect.may ? (advance?.must ?? []) : who,
           may: effect.may ? who : (advance?.may ?? []),
-          into: opposing(derived, side).map(({ hex }) => hex),
+          into: opponentsOf(derived, side).map(({ hex }) => hex),
         };
         break;
       }

@@ -216,7 +216,7 @@ function partiesIn(parties: readonly Party[], isThere: (hex: number, unit: numbe
 /** No melee any more: where the defenders are gone, the attackers may advance. */
 export function cancelMelee(draft: Draft, { side, attackers, defenders }: Owing<'fight'>): void {
   const { field, state } = draft;
-  draft.paid();
+  draft.pay();
   const may = attackers.flatMap(({ hex, units }) =>
     units.filter((unit) => onMap(state, unit) && hexOf(state, unit) === hex && !isRouted(state, unit)),
   );

@@ -79,7 +79,7 @@ export function retreat(draft: Draft, { units }: Owing<'retreat'>, to: number): 
   const side = field.units[units[0]!]!.side;
   const hadFriends = field.places.at(state.units).topUnit(to);
   const inFront = hadFriends < 0 && field.places.inEnemyFront(state, side, to);
-  draft.paid();
+  draft.pay();
   draft.emit({ is: 'retreat', units, leaders: leadersWith(draft, units), to });
   captureIn(draft, side, [to]);
   if (hadFriends >= 0) for (const unit of units) draft.emit({ is: 'face', unit, facing: facingOf(state, hadFriends) });
@@ -96,7 +96,7 @@ const NEXT_WORSE: Readonly<Partial<Record<UnitState, UnitState>>> = {
 /** No hex to retreat to: one state worse, in place; nobody advances there, even if it routs and flees. */
 export function blockedRetreat(draft: Draft, { units }: Owing<'retreat'>): void {
   const closed = hexOf(draft.state, units[0]!);
-  draft.paid();
+  draft.pay();
   draft.amend('advance', (owed) => ({ ...owed, into: owed.into.filter((hex) => hex !== closed) }));
   worsen(draft, units, (state) => NEXT_WORSE[state]!, 'blocked');
 }
@@ -227,7 +227,7 @@ export function blockedFlight(draft: Draft, owed: Owing<'flee'>, unit: number): 
 
 /** Takes a flight off the list that is owed. */
 export function removeFlight(draft: Draft, { side, flights }: Owing<'flee'>, unit: number): void {
-  draft.paid();
+  draft.pay();
   const left = flights.filter(([other]) => other !== unit && onMap(draft.state, other));
   if (left.length > 0) draft.owe({ owes: 'flee', side, flights: left });
 }

@@ -38,7 +38,7 @@ export class Draft extends BattleDraft<State, Event, Obligation> {
     const at = pending.findLastIndex((owed) => owed.owes === owes);
     if (at < 0) return;
     const above = pending.slice(at + 1);
-    for (let i = pending.length; i > at; i--) this.paid();
+    for (let i = pending.length; i > at; i--) this.pay();
     this.owe(...above.toReversed(), amended(pending[at] as Owing<K>));
   }
 
@@ -64,11 +64,11 @@ export class Draft extends BattleDraft<State, Event, Obligation> {
    */
   #move(units: readonly number[], leaders: readonly number[], hex: number, facing?: Facing, flags = 0): void {
     const one = units[0]!;
-    const first = turned(this.state.units[one]!, facing) | flags;
+    const first = turnWord(this.state.units[one]!, facing) | flags;
     if (units.length === 1) this.#moveOne(one, first, hex);
     else {
       const other = units[1]!;
-      const second = turned(this.state.units[other]!, facing) | flags;
+      const second = turnWord(this.state.units[other]!, facing) | flags;
       this.setUnit(one, withHex(first, hex));
       this.setUnit(other, withHex(second, hex));
       this.setUnit(one, withHex(first, hex));
@@ -195,5 +195,5 @@ export class Draft extends BattleDraft<State, Event, Obligation> {
   }
 }
 
-const turned = (word: number, facing: Facing | undefined): number =>
+const turnWord = (word: number, facing: Facing | undefined): number =>
   facing === undefined ? word : withFacing(word, facing);

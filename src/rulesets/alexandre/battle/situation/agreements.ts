@@ -25,21 +25,21 @@ const structuredCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as 
 
 /** `attackers[1].approaches[1].aspect`: items are counted from 1. */
 function put(schema: Field, situation: object, path: string, value: unknown): void {
-  const missing = (): BadInput =>
+  const noSuchFact = (): BadInput =>
     new BadInput([{ path, text: t('ce fait n’existe pas ici', 'there is no such fact here') }]);
   let field = schema;
   let at: unknown = situation;
   let change: ((to: unknown) => void) | undefined;
   for (const step of parsePath(path)) {
     const inside = fieldIn(field, step);
-    if (inside === undefined || !Object.hasOwn(at as object, step)) throw missing();
+    if (inside === undefined || !Object.hasOwn(at as object, step)) throw noSuchFact();
     const holder = at as Record<string | number, unknown>;
     change = (to) => (holder[step] = to);
     at = holder[step];
     field = inside;
   }
-  if (change === undefined) throw missing();
-  change(checked(field, path, value));
+  if (change === undefined) throw noSuchFact();
+  change(checkValue(field, path, value));
 }
 
 /** The field of an item of a list, or of a name in a record. */
@@ -48,7 +48,7 @@ function fieldIn(field: Field, step: string | number): Field | undefined {
   return field.kind === 'record' && Object.hasOwn(field.fields, step) ? field.fields[step] : undefined;
 }
 
-function checked(field: Field, path: string, value: unknown): unknown {
+function checkValue(field: Field, path: string, value: unknown): unknown {
   try {
     return parse(withoutDefault(field), value);
   } catch (error) {

@@ -18,9 +18,9 @@ import { type State, waiting } from '../position/state.ts';
 export const combatsOf = (field: Field): Combats<State, Command, HexPlace> => ({
   of: (state, command, lang) => combatOf(field, state, command, lang),
   origins: (state, command) => placesByPath(originsOf(field, state, command)),
-  agreeing,
+  agree,
   agreement: (command) => ('agreed' in command ? command.agreed : undefined),
-  concerned: (state, command) => {
+  concernedPlaces: (state, command) => {
     const melee = command.do === 'fight' ? meleePreview(field, state, command) : undefined;
     return melee === undefined ? [] : [...melee.attackers, ...melee.defenders].map(({ hex }) => ({ hex }));
   },
@@ -33,7 +33,7 @@ function originsOf(field: Field, state: State, command: Command): Origins {
   return melee === undefined ? {} : meleeOrigins(field, melee);
 }
 
-const agreeing = (command: Command, agreement: Agreement | undefined): Command =>
+const agree = (command: Command, agreement: Agreement | undefined): Command =>
   command.do === 'fire' || command.do === 'fight' ? withAgreement(command, agreement) : command;
 
 /** The melee that a command declares or throws, as positions make it: before it is declared, as if nobody fired first. */
@@ -50,22 +50,22 @@ export function meleePreview(field: Field, state: State, command: Command): Deri
 
 /** The situation of the calculator. */
 function combatOf(field: Field, state: State, command: Command, lang: Lang) {
-  const named = <F extends object>(facts: readonly F[], counters: readonly { readonly name: Text }[]) =>
+  const withNames = <F extends object>(facts: readonly F[], counters: readonly { readonly name: Text }[]) =>
     facts.map((one, i) => ({ ...one, name: counters[i]!.name[lang] }));
   const unitsOf = (units: readonly number[]) => units.map((unit) => field.units[unit]!);
   const leadersOf = (leaders: readonly number[]) => leaders.map((leader) => field.leaders[leader]!);
   if (command.do === 'fire') {
     const { situation, target, leaders } = deriveFire(field, state, command.units, command.at);
-    const told = {
+    const named = {
       ...situation,
-      firers: named(situation.firers, unitsOf(command.units)),
+      firers: withNames(situation.firers, unitsOf(command.units)),
       target: {
         ...situation.target,
-        units: named(situation.target.units, unitsOf(target)),
-        leaders: named(situation.target.leaders, leadersOf(leaders)),
+        units: withNames(situation.target.units, unitsOf(target)),
+        leaders: withNames(situation.target.leaders, leadersOf(leaders)),
       },
     };
-    return { procedure: fire.id, situation: withAgreed(fire.situation, told, command.agreed) };
+    return { procedure: fire.id, situation: withAgreed(fire.situation, named, command.agreed) };
   }
   const found = meleePreview(field, state, command);
   if (found === undefined) return undefined;
@@ -75,14 +75,14 @@ function combatOf(field: Field, state: State, command: Command, lang: Lang) {
   ) =>
     facts.map((stack, i) => ({
       ...stack,
-      units: named(stack.units, unitsOf(side[i]!.units)),
-      leaders: named(stack.leaders, leadersOf(side[i]!.leaders)),
+      units: withNames(stack.units, unitsOf(side[i]!.units)),
+      leaders: withNames(stack.leaders, leadersOf(side[i]!.leaders)),
     }));
-  const told = {
+  const named = {
     ...found.situation,
     attackers: stacks(found.situation.attackers, found.attackers),
     defenders: stacks(found.situation.defenders, found.defenders),
   };
   const agreed = command.do === 'fight' ? command.agreed : undefined;
-  return { procedure: melee.id, situation: withAgreed(melee.situation, told as typeof found.situation, agreed) };
+  return { procedure: melee.id, situation: withAgreed(melee.situation, named as typeof found.situation, agreed) };
 }

@@ -37,8 +37,8 @@ export function countersOf(field: Field, state: State): HexCounter[] {
   for (const unit of order) {
     if (!onMap(state, unit)) continue;
     const { type, movement, side: own } = field.units[unit]!;
-    const now = stateOf(state, unit);
-    const code = STATE_CODES[now];
+    const unitState = stateOf(state, unit);
+    const code = STATE_CODES[unitState];
     shown.push({
       id: unitId(unit),
       side: own,
@@ -48,7 +48,7 @@ export function countersOf(field: Field, state: State): HexCounter[] {
       strength: strengthOf(field, state, unit),
       rating: qualityOf(field, state, unit),
       movement,
-      ...(code !== undefined && { state: { code, text: stateWords(now) } }),
+      ...(code !== undefined && { state: { code, text: stateWords(unitState) } }),
       spent: unitsAct && own === side && !ready.has(unitId(unit)),
       reversed: shownSide(field, state, unit) === 1,
     });

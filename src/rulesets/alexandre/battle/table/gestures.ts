@@ -14,7 +14,7 @@ import { stillRetreating } from '../actions/retreat.ts';
 import { hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
 import { earlyLeaders } from '../turn/sequence.ts';
 
-const going = (units: readonly number[], leaders: readonly number[] = []): string[] => [
+const counterIds = (units: readonly number[], leaders: readonly number[] = []): string[] => [
   ...units.map(unitId),
   ...leaders.map(leaderId),
 ];
@@ -39,24 +39,24 @@ export function gestureOf(field: Field, state: State, command: Command): HexGest
       const { units, leaders, to, facing } = command;
       const reach = units.some((unit) => onlyTurns(field, state, unit)) ? undefined : reachOf(field, state, units);
       const cost = reach === undefined ? {} : { cost: reach.costOf(reach.placeOf(to, facing)) };
-      return { ...moves(going(units, leaders), { hex: to, facing }), ...cost };
+      return { ...moves(counterIds(units, leaders), { hex: to, facing }), ...cost };
     }
     case 'lead':
       return moves([leaderId(command.leader)], { hex: command.to });
     case 'fire':
-      return strikes(going(command.units), [command.at]);
+      return strikes(counterIds(command.units), [command.at]);
     case 'attack':
       return strikes(
-        command.from.flatMap((hex) => going(attackersIn(field, state, hex))),
+        command.from.flatMap((hex) => counterIds(attackersIn(field, state, hex))),
         command.on,
       );
     case 'retreat':
-      return moves(going(retreating(state)), { hex: command.to });
+      return moves(counterIds(unitsRetreating(state)), { hex: command.to });
     case 'flee':
       if (command.to === OFF_MAP) return here(unitId(command.unit));
       return moves([unitId(command.unit)], { hex: command.to });
     case 'advance':
-      return moves(going(command.units), { hex: command.to, facing: command.facing });
+      return moves(counterIds(command.units), { hex: command.to, facing: command.facing });
     case 'face': {
       const owed = waiting(state);
       if (owed?.owes !== 'face') return undefined;
@@ -70,7 +70,7 @@ export function gestureOf(field: Field, state: State, command: Command): HexGest
   }
 }
 
-const retreating = (state: State): readonly number[] => {
+const unitsRetreating = (state: State): readonly number[] => {
   const owed = waiting(state);
   return owed?.owes === 'retreat' ? stillRetreating(state, owed).units : [];
 };
@@ -111,7 +111,7 @@ function moves(field: Field, state: State, unit: number): HexGesture<Command>[] 
     for (const command of commands) {
       const gesture = gestureOf(field, state, command)!;
       (command.leaders.length > 0 ? led : alone).push(gesture);
-      if (along.length > 0 && command.to === here) led.push({ ...gesture, who: going(units, along) });
+      if (along.length > 0 && command.to === here) led.push({ ...gesture, who: counterIds(units, along) });
     }
   }
   const raised = mayRaise(field, state, unit) ? gestureOf(field, state, { do: 'top', unit }) : undefined;

@@ -4,7 +4,7 @@ import { leadersIn, unitsIn } from '../../../../hex-battle/counters/ids.ts';
 import { neighboursOf, OFF } from '../../../../space/hex.ts';
 import type { HexPlace, HexSurface } from '../../../../space/hex-table.ts';
 import { hexSurface } from '../../../../hex-battle/table/surface.ts';
-import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE } from '../../../../hex-battle/table/move-ends.ts';
+import { barredHexes, endsOf, REASON_TEXTS, ROUTED_THERE } from '../../../../hex-battle/table/move-ends.ts';
 import type { Reach } from '../../../../space/reach/reach.ts';
 import type { Ids } from '../../../../space/table.ts';
 import { leaderPath, leaderReach, mayEnd, pathOf, reachOf } from '../actions/movement.ts';
@@ -25,7 +25,7 @@ export const surfaceOf = <V>(game: Game<State, Command, V>, field: Field): HexSu
     gesture: (state, command) => gestureOf(field, state, command),
     gestures: (state, id) => gesturesOf(field, state, id),
     path: (state, command) => wayOf(field, state, command),
-    barred: (state, who) => barredFor(field, state, who),
+    barredHexes: (state, who) => barredHexesFor(field, state, who),
     reach: (state, id) => {
       const { reach, isEnd } = reachFor(field, state, [id]);
       return endsOf(reach, isEnd);
@@ -89,13 +89,13 @@ function reachFor(field: Field, state: State, who: readonly string[]) {
   return { reach, isEnd };
 }
 
-function barredFor(field: Field, state: State, who: Ids) {
+function barredHexesFor(field: Field, state: State, who: Ids) {
   if (waiting(state) !== undefined) return [];
   const units = unitsIn(who);
   if (units.some((unit) => onlyTurns(field, state, unit)))
     return neighboursOf(field.grid, hexOf(state, units[0]!)).map((hex) => ({ hex, text: NO_ORDERS }));
   const { reach, isEnd } = reachFor(field, state, who);
-  return barredBy(reach, isEnd, (hex) => whyNoEnd(field, state, reach, hex));
+  return barredHexes(reach, isEnd, (hex) => whyNoEnd(field, state, reach, hex));
 }
 
 /** Friends stand there: too many of them, routed, or with a facing that the movement does not stretch to. */

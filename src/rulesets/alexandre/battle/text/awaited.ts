@@ -12,7 +12,7 @@ import { leaderMayMove } from '../turn/activation.ts';
 import { hexText } from './log-lines.ts';
 
 /** What the side to act is to do, in a few words. */
-export function awaited(field: Field, state: State): Text {
+export function awaitedText(field: Field, state: State): Text {
   const owed = waiting(state);
   return owed === undefined ? stepText(field, state) : choiceText(field, state, owed);
 }
@@ -41,7 +41,7 @@ function stepText(field: Field, state: State): Text {
 }
 
 /** `Lydians in 0506 and Medes in 0507` */
-const named = (field: Field, state: State, units: readonly number[]): Text =>
+const namesWithHexes = (field: Field, state: State, units: readonly number[]): Text =>
   stackNames(
     field.grid,
     units,
@@ -52,7 +52,7 @@ const named = (field: Field, state: State, units: readonly number[]): Text =>
 const unitsOf = (parties: readonly Party[]): number[] => parties.flatMap(({ units }) => units);
 
 function choiceText(field: Field, state: State, owed: Obligation): Text {
-  const of = (units: readonly number[]): Text => named(field, state, units);
+  const of = (units: readonly number[]): Text => namesWithHexes(field, state, units);
   switch (owed.owes) {
     case 'fight': {
       const { attackers, defenders } = partiesLeft(field, state, owed);
@@ -88,8 +88,8 @@ function choiceText(field: Field, state: State, owed: Obligation): Text {
 
 function fireText(field: Field, state: State, owed: Owing<'defensive-fire' | 'offensive-fire'>): Text {
   const firers = [...new Set(owed.at.flatMap((at) => firersInMeleeAt(field, state, owed, at)))];
-  const { fr, en } = named(field, state, firers);
-  const at = joinNames(owed.at.map((hex) => named(field, state, field.places.at(state.units).stack(hex))));
+  const { fr, en } = namesWithHexes(field, state, firers);
+  const at = joinNames(owed.at.map((hex) => namesWithHexes(field, state, field.places.at(state.units).stack(hex))));
   return owed.owes === 'defensive-fire'
     ? t(`tir défensif ${withDe(fr)} sur ${at.fr} ?`, `defensive fire of ${en} at ${at.en}?`)
     : t(`tir offensif ${withDe(fr)} sur ${at.fr} ?`, `offensive fire of ${en} at ${at.en}?`);
@@ -97,7 +97,7 @@ function fireText(field: Field, state: State, owed: Owing<'defensive-fire' | 'of
 
 function advanceText(field: Field, state: State, owed: Owing<'advance'>): Text {
   const candidates = [...new Set([...advancesInto(field, state, owed).values()].flat())];
-  const { fr, en } = named(field, state, candidates);
+  const { fr, en } = namesWithHexes(field, state, candidates);
   const into = owed.into.map((hex) => hexText(field, hex));
   const [toFr, toEn] = [into.join(' ou '), into.join(' or ')];
   return candidates.some((unit) => owed.must.includes(unit))

@@ -26,20 +26,20 @@ export function takeAutomaticSteps(draft: Draft): void {
     if (over !== undefined) return draft.emit({ is: 'over', over });
     const owed = draft.waiting;
     if (owed !== undefined) {
-      if (!settled(draft, owed)) return;
+      if (!settle(draft, owed)) return;
     } else if (hasSomethingToDo(field, state, state.step)) return;
     else endStep(draft);
   }
 }
 
 /** Whether the obligation on top answered itself. */
-function settled(draft: Draft, owed: Obligation): boolean {
+function settle(draft: Draft, owed: Obligation): boolean {
   const { field, state } = draft;
   switch (owed.owes) {
     case 'defensive-fire':
     case 'offensive-fire':
       if (meleeTargets(field, state, owed).length > 0) return false;
-      draft.paid();
+      draft.pay();
       return true;
     case 'fight': {
       const { attackers, defenders } = partiesLeft(field, state, owed);
@@ -48,12 +48,12 @@ function settled(draft: Draft, owed: Obligation): boolean {
       return true;
     }
     case 'retreat':
-      return settledRetreat(draft, owed);
+      return settleRetreat(draft, owed);
     case 'flee':
-      return settledFlight(draft, owed);
+      return settleFlight(draft, owed);
     case 'advance':
       if (mayAnyAdvance(field, state, owed)) return false;
-      draft.paid();
+      draft.pay();
       return true;
     case 'face':
     case 'check':
@@ -61,11 +61,11 @@ function settled(draft: Draft, owed: Obligation): boolean {
   }
 }
 
-function settledRetreat(draft: Draft, owed: Owing<'retreat'>): boolean {
+function settleRetreat(draft: Draft, owed: Owing<'retreat'>): boolean {
   const { field, state } = draft;
   const left = stillRetreating(state, owed);
   if (left.units.length === 0) {
-    draft.paid();
+    draft.pay();
     return true;
   }
   const hexes = retreatsOf(field, state, left);
@@ -75,7 +75,7 @@ function settledRetreat(draft: Draft, owed: Owing<'retreat'>): boolean {
   return true;
 }
 
-function settledFlight(draft: Draft, owed: Owing<'flee'>): boolean {
+function settleFlight(draft: Draft, owed: Owing<'flee'>): boolean {
   const { field, state } = draft;
   let only: { unit: number; flight: ReturnType<typeof flightsOf>[number] } | undefined;
   let choices = 0;

@@ -13,7 +13,7 @@ import { prepare } from './prepare.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { hexOf, type State, waiting } from '../position/state.ts';
 import { earlyLeaders, mayPass } from './sequence.ts';
-import { awaited } from '../text/awaited.ts';
+import { awaitedText } from '../text/awaited.ts';
 
 /** Who must act now, and with what. */
 export const legalNow = (field: Field, state: State): LegalCommands<Field, State, Command, Obligation> =>
@@ -42,14 +42,14 @@ function unitsInStep(field: Field, state: State): readonly number[] {
 
 function commandsOf(field: Field, state: State, unit: number): readonly Command[] {
   const owed = waiting(state);
-  const listed = (): Command[] => ordersTo(unit, legalNow(field, state).sample());
-  if (owed !== undefined) return unitsOwing(field, state, owed).includes(unit) ? listed() : [];
+  const listCommands = (): Command[] => ordersTo(unit, legalNow(field, state).sample());
+  if (owed !== undefined) return unitsOwing(field, state, owed).includes(unit) ? listCommands() : [];
   if (state.step === 'move')
     return [
       ...(mayRaise(field, state, unit) ? [{ do: 'top', unit } as const] : []),
       ...groupsOf(field, state, unit).flatMap((units) => movesOf(field, state, units)),
     ];
-  if (state.step !== 'melee') return listed();
+  if (state.step !== 'melee') return listCommands();
   const hex = hexOf(state, unit);
   if (!attackersIn(field, state, hex).includes(unit)) return [];
   return attacksOf(field, state).filter(({ from }) => from.includes(hex));
@@ -168,7 +168,7 @@ function unitsOwing(field: Field, state: State, owed: Obligation): readonly numb
 
 const RULES: LegalRules<Field, State, Command, Obligation> = {
   sideToAct,
-  awaited,
+  awaitedText,
   unitsInStep,
   unitsOwing,
   commandsInStep,

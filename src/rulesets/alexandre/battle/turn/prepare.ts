@@ -1,4 +1,4 @@
-import { NOT_NOW, refused, unlessBarred, withNames } from '../../../../hex-battle/turn/prepare.ts';
+import { NOT_NOW, refusalFor, unlessBarred, withNames } from '../../../../hex-battle/turn/prepare.ts';
 import { assessmentOf, isRefusal, type Refusal } from '../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../kernel/effect.ts';
 import { type Consequence, type Prepared, withDice, withoutDice } from '../../../../kernel/game.ts';
@@ -61,7 +61,7 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
   return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
 }
 
-const pass = (draft: Draft, owed: Obligation | undefined): void => (owed === undefined ? endStep(draft) : draft.paid());
+const pass = (draft: Draft, owed: Obligation | undefined): void => (owed === undefined ? endStep(draft) : draft.pay());
 
 /** In which step each command belongs. */
 const STEP_OF: Readonly<Partial<Record<Command['do'], Step>>> = {
@@ -89,11 +89,11 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
       return withoutThrow(field, state, (draft) => activate(draft, command.leader));
     case 'rally':
       if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
-        return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
+        return refusalFor(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
       return prepareRally(field, state, command.unit);
     case 'move': {
       const why = refuseMove(field, state, command);
-      if (why !== undefined) return refused(why);
+      if (why !== undefined) return refusalFor(why);
       const path = pathOf(field, state, command);
       return withoutThrow(field, state, (draft) => move(draft, command, path));
     }
@@ -128,14 +128,14 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
       const left = stillRetreating(state, owed);
       if (command.do !== 'retreat') return NOT_NOW;
       if (!retreatsOf(field, state, left).includes(command.to))
-        return refused(t('pas d’hexagone de recul', 'no hex to retreat to'));
+        return refusalFor(t('pas d’hexagone de recul', 'no hex to retreat to'));
       return withoutThrow(field, state, (draft) => retreat(draft, left, command.to));
     }
     case 'flee': {
       if (command.do !== 'flee') return NOT_NOW;
       const due = owed.flights.find(([unit]) => unit === command.unit);
       const flight = due && flightsOf(field, state, due[0], due[1]).find(({ to }) => to === command.to);
-      if (flight === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
+      if (flight === undefined) return refusalFor(t('elle ne fuit pas là', 'it does not flee there'));
       return withoutThrow(field, state, (draft) => flee(draft, owed, command.unit, flight));
     }
     case 'advance':
@@ -147,7 +147,7 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
     case 'face':
       if (command.do !== 'face') return NOT_NOW;
       return withoutThrow(field, state, (draft) => {
-        draft.paid();
+        draft.pay();
         draft.emit({ is: 'face', unit: owed.unit, facing: command.facing });
       });
     case 'check':
@@ -158,7 +158,7 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
         input: `leader-${owed.leader + 1}`,
         played: (fate) =>
           consequenceOf(field, state, (draft) => {
-            draft.paid();
+            draft.pay();
             afterCheck(draft, owed.leader, fate);
           }),
       });
@@ -220,7 +220,7 @@ function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed
     input,
     played: (outcome) =>
       consequenceOf(field, state, (draft) => {
-        draft.paid();
+        draft.pay();
         draft.emit({ is: 'result', line: outcome.line });
         applyMelee(draft, derived, meleeEffects(input, outcome));
       }),
@@ -240,7 +240,7 @@ function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready 
     input,
     played: (outcome) =>
       consequenceOf(field, state, (draft) => {
-        if (owed !== undefined) draft.paid();
+        if (owed !== undefined) draft.pay();
         if (owed?.owes === 'offensive-fire') rememberFire(draft, owed.hex);
         draft.emit({ is: 'fire', units: command.units, at: command.at, result: outcome.result });
         applyFire(draft, derived, fireEffects(input, outcome));

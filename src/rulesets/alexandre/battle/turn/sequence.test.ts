@@ -225,7 +225,7 @@ describe('rally', () => {
 
 describe('the end of a turn', () => {
   test('routed units flee with their whole allowance, off the map in the end', () => {
-    const position = board({ units: ['A Ca 4/5 0408 N', 'B In 4/5 0403 S - r'], step: 'melee' }).passed();
+    const position = board({ units: ['A Ca 4/5 0408 N', 'B In 4/5 0403 S - r'], step: 'melee' }).passTurn();
     expect(position.unit(1)).toBe('eliminated');
   });
 
@@ -244,7 +244,7 @@ describe('the end of a turn', () => {
 
   test('who has fled in this turn does not flee again', () => {
     const sketch = { units: ['A Ca 4/5 0408 N', 'B In 4/5 0403 S - r'], flags: { 1: 'fled' } } as const;
-    expect(board(sketch).passed().unit(1)).toBe('0403 routed');
+    expect(board(sketch).passTurn().unit(1)).toBe('0403 routed');
   });
 
   test('for a leader who is lost a substitute comes, without bonus', () => {
@@ -253,7 +253,7 @@ describe('the end of a turn', () => {
       ...given.state,
       leaders: given.state.leaders.map((word, l) => (l === 0 ? withHex(withFate(word, 'killed'), OFF_MAP) : word)),
     });
-    const after = fallen.passed();
+    const after = fallen.passTurn();
     expect([fateOf(after.state, 0), leaderHas(after.state, 0, LEADER_FLAG.substitute), after.leader(0)]).toEqual([
       'unharmed',
       true,

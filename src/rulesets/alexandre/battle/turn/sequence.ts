@@ -40,7 +40,7 @@ export function setUp(field: Field): State {
   for (const [u, { hex, facing }] of field.units.entries())
     units.push(unitWord(hex, facing, field.units.findIndex((other) => other.hex === hex) < u ? FLAG.below : 0));
   for (const { hex } of field.leaders) leaders.push(leaderWord(hex));
-  return STATE_HASH.hashed({
+  return STATE_HASH.withHash({
     turn: 1,
     step: 'initiative',
     holder: field.scenario.initiative - 1,
@@ -67,9 +67,9 @@ const TWO_DICE = sum(2, d6);
 
 /** 2d6 and the army leader's bonus for each side (A-45). */
 export const INITIATIVE: Rule<readonly [number, number], readonly [number, number]> = (bonuses, dice: Dice) => {
-  const thrown = (side: 0 | 1): number =>
+  const throwFor = (side: 0 | 1): number =>
     bonuses[side] + dice.roll(TWO_DICE, { who: `side-${side + 1}`, why: t('initiative', 'initiative') });
-  return [thrown(0), thrown(1)];
+  return [throwFor(0), throwFor(1)];
 };
 
 const WIDE = 6;
@@ -141,14 +141,14 @@ export function nextActivation(draft: Draft): void {
   if (next !== NOBODY) return activate(draft, next);
   draft.emit({ is: 'activation', leader: NOBODY });
   draft.emit({ is: 'step', step: 'rout' });
-  const fleeing = (side: number): Obligation[] => {
+  const flightsOfSide = (side: number): Obligation[] => {
     const flights: [number, number][] = [];
     for (let u = 0; u < field.units.length; u++)
       if (field.units[u]!.side === side && onMap(state, u) && isRouted(state, u) && !has(state, u, FLAG.fled))
         flights.push([u, 0]);
     return flights.length > 0 ? [{ owes: 'flee', side, flights }] : [];
   };
-  draft.owe(...fleeing(state.holder), ...fleeing(1 - state.holder));
+  draft.owe(...flightsOfSide(state.holder), ...flightsOfSide(1 - state.holder));
 }
 
 const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = {

@@ -17,9 +17,9 @@ describe('who has won', () => {
       { name: { fr: 'B', en: 'B' }, edge: 'north', collapse: 40 },
     ];
     const units = ['A Ca 4/5 0408 N', 'B In 5/5 0401 S - r', 'B Ca 7/5 0303 S'];
-    expect(board({ units, scenario: { sides } }).passed().state.over).toEqual({ winner: 0, why: 'collapse' });
+    expect(board({ units, scenario: { sides } }).passTurn().state.over).toEqual({ winner: 0, why: 'collapse' });
     sides[1]!.collapse = 42;
-    expect(board({ units, scenario: { sides } }).passed().state.over).toBeNull();
+    expect(board({ units, scenario: { sides } }).passTurn().state.over).toBeNull();
   });
 
   /** A rule of the scenario about the leader of B. */
@@ -63,7 +63,7 @@ describe('who has won', () => {
       const scenario = { turns: 1, objectives: [{ side: 1, units: 1, zone: '0401-0410', ahead }] };
       return board({ units: ['A Ca 4/5 0408 N', 'B Ca 4/5 0903 S'], scenario })
         .but({ taken })
-        .passed().state.over;
+        .passTurn().state.over;
     };
     expect(over(false, [0, 3])).toEqual({ winner: 0, why: 'objective' });
     expect(over(true, [3, 0])).toEqual({ winner: 0, why: 'objective' });

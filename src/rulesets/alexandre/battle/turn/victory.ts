@@ -41,7 +41,7 @@ export function endingByLeader(field: Field, state: State): Over | undefined {
   return undefined;
 }
 
-function collapsed(field: Field, state: State): Over | undefined {
+function endingByCollapse(field: Field, state: State): Over | undefined {
   const [first, second] = [hasCollapsed(field, state, 0), hasCollapsed(field, state, 1)];
   if (!first && !second) return undefined;
   if (first !== second) return { winner: first ? 1 : 0, why: 'collapse' };
@@ -59,7 +59,7 @@ export function unitsIn(field: Field, state: State, side: number, has: (hex: num
 }
 
 /** When the last turn is over. */
-function judged(field: Field, state: State): Over {
+function endingOfLastTurn(field: Field, state: State): Over {
   const [mine, theirs] = [pointsOf(field, state, 0), pointsOf(field, state, 1)];
   for (const { side, units, ahead, has } of field.objectives)
     if (unitsIn(field, state, side, has) >= units && (!ahead || (side === 0 ? mine > theirs : theirs > mine)))
@@ -72,7 +72,8 @@ function judged(field: Field, state: State): Over {
 /** Whether the battle ends with this turn. */
 export function endOfTurn(draft: Draft): boolean {
   const { field, state } = draft;
-  const over = collapsed(field, state) ?? (state.turn >= field.scenario.turns ? judged(field, state) : undefined);
+  const over =
+    endingByCollapse(field, state) ?? (state.turn >= field.scenario.turns ? endingOfLastTurn(field, state) : undefined);
   if (over !== undefined) draft.emit({ is: 'over', over });
   return over !== undefined;
 }

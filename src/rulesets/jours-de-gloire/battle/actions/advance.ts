@@ -29,7 +29,7 @@ export function advancesOf(field: Field, state: State, owed: Owing<'advance'>): 
 }
 
 export function advance(draft: Draft, { side, into }: Owing<'advance'>, { units, facing }: Doing<'advance'>): void {
-  draft.paid();
+  draft.pay();
   draft.emit({ is: 'advance', units, to: into, facing });
   catchLeaders(draft, side, [into]);
 }
@@ -144,7 +144,7 @@ const orderly = ({ option, on, units, charges }: Again) => [
 /** The further shock becomes the assault in hand: no test, and no right comes of it. */
 export function strikeAgain(draft: Draft, owed: Owing<'right'>, { option, on, units, charges }: Again): void {
   const { field, state } = draft;
-  draft.paid();
+  draft.pay();
   const stand = units.length === 0 ? undefined : stepBefore(field, state, units, on);
   if (option === 'counter-shock' && stand !== undefined) {
     const facing: Facing = facingTowards(field, state, units[0]!, stand, on);

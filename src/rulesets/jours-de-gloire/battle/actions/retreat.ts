@@ -79,7 +79,7 @@ export function recoil(draft: Draft, owed: Owing<'recoil'>, { to, path }: WayBac
   const passed = path.slice(0, -1).flatMap((through) => field.places.stack(state, through));
   const [there] = field.places.stack(state, to);
   const inFront = field.places.inEnemyFront(state, side, to);
-  draft.paid();
+  draft.pay();
   draft.emit({ is: 'recoil', units, path });
   if (there !== undefined && !isRouted(state, there)) draft.emit({ is: 'face', units, facing: facingOf(state, there) });
   takeLeaders(draft, side, hex, to);
@@ -96,7 +96,7 @@ export function recoil(draft: Draft, owed: Owing<'recoil'>, { to, path }: WayBac
 /** No way back: a group tries one by one, a single unit is lost. */
 export function blockedRecoil(draft: Draft, owed: Owing<'recoil'>): void {
   const units = stillRecoiling(draft.state, owed);
-  draft.paid();
+  draft.pay();
   if (units.length > 1) draft.owe(...units.map((unit) => ({ ...owed, units: [unit] })));
   else for (const unit of units) lose(draft, unit);
 }
@@ -182,7 +182,7 @@ export function blockedFlight(draft: Draft, owed: Owing<'flee'>, unit: number): 
 
 /** Takes a flight off the list that is owed. */
 export function removeFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
-  draft.paid();
+  draft.pay();
   const units = owed.units.filter(
     (other) => other !== unit && onMap(draft.state, other) && isRouted(draft.state, other),
   );

@@ -80,7 +80,7 @@ export class Draft extends BattleDraft<State, Event, Obligation> {
         this.next.active = formation;
         this.next.impulse = 'half';
         this.#drawMarker(formation);
-        this.next.orders = this.state.orders.with(formation, shown(this.state.orders[formation]!));
+        this.next.orders = this.state.orders.with(formation, reveal(this.state.orders[formation]!));
         this.clearFlags(OF_THE_ACTIVATION);
         this.setFlags(event.led, FLAG.led);
         this.clearLeaderFlags(LEADER_FLAG.moved);
@@ -200,4 +200,4 @@ export class Draft extends BattleDraft<State, Event, Obligation> {
 
 const last = (path: readonly number[]): number => path[path.length - 1]!;
 
-const shown = (order: Order): Order => (order === 'given' || order === 'shown-given' ? 'shown-given' : 'shown-none');
+const reveal = (order: Order): Order => (order === 'given' || order === 'shown-given' ? 'shown-given' : 'shown-none');

@@ -64,18 +64,18 @@ export class Field {
     this.units = units;
     this.leaders = leaders;
     this.formations = formations;
-    const placed = (field: 'objectives' | 'exits') =>
+    const hexesOf = (field: 'objectives' | 'exits') =>
       scenario[field].map(({ hex, points, side }, i) => ({
         hex: hexAt(hex, `${field}[${i + 1}].hex`),
         points,
         side: side - 1,
       }));
-    this.objectives = placed('objectives');
-    this.exits = placed('exits');
-    const marked = (has: (terrain: HexTerrain) => boolean): Uint8Array =>
+    this.objectives = hexesOf('objectives');
+    this.exits = hexesOf('exits');
+    const markHexes = (has: (terrain: HexTerrain) => boolean): Uint8Array =>
       Uint8Array.from({ length: grid.hexes }, (_, hex) => (has(this.terrain(hex)) ? 1 : 0));
-    this.#sixFronts = marked(hasSixFronts);
-    this.#water = marked((terrain) => terrain === 'water');
+    this.#sixFronts = markHexes(hasSixFronts);
+    this.#water = markHexes((terrain) => terrain === 'water');
     this.#commanders = [0, 1].map((side) =>
       this.leaders.findIndex((leader) => leader.side === side && leader.formation === NO_FORMATION),
     );

@@ -11,12 +11,12 @@ import { type Step, step } from '../../movement/situation.ts';
 import { stepToll } from '../../movement/step.ts';
 import { HEX_TERRAINS, type Mover, TERRAIN_NAMES, type TerrainRow } from '../../types.ts';
 
-const named = (keys: readonly TerrainRow[]): Record<string, Text> =>
+const namesOf = (keys: readonly TerrainRow[]): Record<string, Text> =>
   Object.fromEntries(keys.map((key) => [key, TERRAIN_NAMES[key]]));
 
 /** What a map of this game may hold: the rows of its terrain chart, and rivers that run along hexsides. */
 export const VOCABULARY: Vocabulary = {
-  terrains: named(HEX_TERRAINS),
+  terrains: namesOf(HEX_TERRAINS),
   sides: {
     stream: { text: TERRAIN_NAMES.stream },
     river: { text: t('Rivière', 'River') },
@@ -27,7 +27,7 @@ export const VOCABULARY: Vocabulary = {
     redoubt: { text: TERRAIN_NAMES.redoubt, directed: true },
     fortification: { text: TERRAIN_NAMES.fortification, directed: true },
   },
-  roads: named(['road', 'trail']),
+  roads: namesOf(['road', 'trail']),
   mapStyle: 'staff',
   chart: TERRAIN.id,
 };

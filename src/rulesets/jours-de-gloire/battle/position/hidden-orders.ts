@@ -33,7 +33,7 @@ export function seenBy(
   const draft = new Draft(field, before);
   const seen: Event[] = [];
   for (const event of events) {
-    seen.push(...maskedFor(field, draft.state, event, viewer));
+    seen.push(...maskFor(field, draft.state, event, viewer));
     draft.apply(event);
   }
   // Those of the command come first; what follows by itself may be orders of the other side.
@@ -45,7 +45,7 @@ export function seenBy(
 const bearsOnOrders = ({ is }: Event): boolean => is === 'orders' || is === 'turn' || is === 'activation';
 
 /** An event as somebody may hear of it, with what turns orders face down or up for him. */
-function maskedFor(field: Field, before: State, event: Event, viewer: Viewer): readonly Event[] {
+function maskFor(field: Field, before: State, event: Event, viewer: Viewer): readonly Event[] {
   switch (event.is) {
     case 'orders':
       if (event.side === viewer) return [event];

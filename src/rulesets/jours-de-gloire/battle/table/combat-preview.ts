@@ -30,29 +30,29 @@ import { fireOrigins, type Origins, shockOrigins } from '../situation/origins.ts
 export const combatsOf = (field: Field): Combats<State, Command, HexPlace> => ({
   of: (state, command, lang) => combatOf(field, state, command, lang),
   origins: (state, command) => placesByPath(originsOf(field, state, command)),
-  agreeing,
+  agree,
   agreement: (command) => ('agreed' in command ? command.agreed : undefined),
-  concerned: (state, command) => placesOn(concernedBy(field, state, command)),
+  concernedPlaces: (state, command) => placesOn(hexesConcerned(field, state, command)),
 });
 
-function concernedBy(field: Field, state: State, command: Command): readonly number[] {
-  const shock = shockAtStake(field, state, command);
+function hexesConcerned(field: Field, state: State, command: Command): readonly number[] {
+  const shock = shockPreview(field, state, command);
   if (shock !== undefined) return [...new Set(shock.attackers.map(({ hex }) => hex)), shock.on];
-  const test = testAtStake(field, state, command);
+  const test = testPreview(field, state, command);
   return test === undefined ? [] : [hexOf(state, test.unit)];
 }
 
 function originsOf(field: Field, state: State, command: Command): Origins {
-  if (command.do === 'fire') return fireOrigins(state, fireAtStake(field, state, command), command.units, command.at);
-  const shock = command.do === 'fight' ? shockAtStake(field, state, command) : undefined;
+  if (command.do === 'fire') return fireOrigins(state, firePreview(field, state, command), command.units, command.at);
+  const shock = command.do === 'fight' ? shockPreview(field, state, command) : undefined;
   return shock === undefined ? {} : shockOrigins(field, shock);
 }
 
-const agreeing = (command: Command, agreement: Agreement | undefined): Command =>
+const agree = (command: Command, agreement: Agreement | undefined): Command =>
   command.do === 'fire' || command.do === 'fight' ? withAgreement(command, agreement) : command;
 
 /** The shock that a command declares or fights: before it is fought, as if nobody met the charge. */
-export function shockAtStake(field: Field, state: State, command: Command): DerivedShock | undefined {
+export function shockPreview(field: Field, state: State, command: Command): DerivedShock | undefined {
   if (command.do === 'fight') return state.assault === null ? undefined : derivedAssault(field, state, state.assault);
   if (command.do === 'again')
     return deriveShock(field, state, furtherAttacks(field, state, command), command.on, false);
@@ -60,7 +60,7 @@ export function shockAtStake(field: Field, state: State, command: Command): Deri
   return deriveShock(field, state, attacksBy(state, command), command.on, false);
 }
 
-export function fireAtStake(field: Field, state: State, { units, at }: Doing<'fire'>): DerivedFire {
+export function firePreview(field: Field, state: State, { units, at }: Doing<'fire'>): DerivedFire {
   const owed = waiting(state);
   return deriveFire(field, state, units, at, isAnswering(owed) ? owed.owes : 'ordinary');
 }
@@ -68,33 +68,33 @@ export function fireAtStake(field: Field, state: State, { units, at }: Doing<'fi
 /** The combat or the test that a command leads to: a procedure of the calculator, and its situation. */
 function combatOf(field: Field, state: State, command: Command, lang: Lang) {
   const nameOf = (unit: number): string => field.units[unit]!.name[lang];
-  const named = <U extends object>(facts: readonly U[], units: readonly number[]) =>
+  const withNames = <U extends object>(facts: readonly U[], units: readonly number[]) =>
     facts.map((one, i) => ({ ...one, name: nameOf(units[i]!) }));
   if (command.do === 'fire') {
-    const { situation, target } = fireAtStake(field, state, command);
-    const told = { ...situation, target: named(situation.target, target) };
-    return { procedure: fire.id, situation: withAgreed(fire.situation, told, command.agreed) };
+    const { situation, target } = firePreview(field, state, command);
+    const named = { ...situation, target: withNames(situation.target, target) };
+    return { procedure: fire.id, situation: withAgreed(fire.situation, named, command.agreed) };
   }
-  const test = testAtStake(field, state, command);
+  const test = testPreview(field, state, command);
   if (test !== undefined)
     return { procedure: test.procedure, situation: { ...test.situation, name: nameOf(test.unit) } };
-  const derived = shockAtStake(field, state, command);
+  const derived = shockPreview(field, state, command);
   if (derived === undefined) return undefined;
   const { situation, attackers, defenders } = derived;
-  const told = {
+  const named = {
     ...situation,
-    attackers: named(
+    attackers: withNames(
       situation.attackers,
       attackers.map(({ unit }) => unit),
     ),
-    defenders: named(situation.defenders, defenders),
+    defenders: withNames(situation.defenders, defenders),
   };
   const agreed = command.do === 'fight' ? command.agreed : undefined;
-  return { procedure: shock.id, situation: withAgreed(shock.situation, told, agreed) };
+  return { procedure: shock.id, situation: withAgreed(shock.situation, named, agreed) };
 }
 
 /** The test of one unit that a command is. */
-export function testAtStake(field: Field, state: State, command: Command) {
+export function testPreview(field: Field, state: State, command: Command) {
   const owed = waiting(state);
   const cohesion = (unit: number, plus = 0) => ({
     unit,

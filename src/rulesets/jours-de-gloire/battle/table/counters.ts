@@ -13,8 +13,9 @@ const STATE_CODES = { disordered: 'D', routed: 'R' } as const;
 const SQUARE = { code: '□', text: IN_SQUARE };
 
 function stateShown(state: State, unit: number): HexCounter['state'] {
-  const now = stateOf(state, unit);
-  if (now === 'disordered' || now === 'routed') return { code: STATE_CODES[now], text: stateWords(now) };
+  const unitState = stateOf(state, unit);
+  if (unitState === 'disordered' || unitState === 'routed')
+    return { code: STATE_CODES[unitState], text: stateWords(unitState) };
   return has(state, unit, FLAG.square) ? SQUARE : undefined;
 }
 

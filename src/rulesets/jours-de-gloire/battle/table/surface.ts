@@ -4,7 +4,7 @@ import { counterOf, leadersIn, unitsIn } from '../../../../hex-battle/counters/i
 import { OFF } from '../../../../space/hex.ts';
 import type { HexPlace, HexSurface } from '../../../../space/hex-table.ts';
 import { hexSurface } from '../../../../hex-battle/table/surface.ts';
-import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE } from '../../../../hex-battle/table/move-ends.ts';
+import { barredHexes, endsOf, REASON_TEXTS, ROUTED_THERE } from '../../../../hex-battle/table/move-ends.ts';
 import { MARK } from '../../../../space/reach/reach.ts';
 import type { Ids } from '../../../../space/table.ts';
 import { leaderPath, leaderReach } from '../actions/leaders.ts';
@@ -26,7 +26,7 @@ export const surfaceOf = <V>(game: Game<State, Command, V>, field: Field): HexSu
     gesture: gestureOf,
     gestures: (state, id) => gesturesOf(field, state, id),
     path: (state, command) => wayOf(field, state, command),
-    barred: (state, who) => barredFor(field, state, who),
+    barredHexes: (state, who) => barredHexesFor(field, state, who),
     reach: (state, id) => couldReach(field, state, id),
     move: moveFor,
     fronts: (state, side) => frontsOfSide(field, state, side),
@@ -96,16 +96,16 @@ const AFTER_FIRE = t('après un tir, pas à côté d’un ennemi', 'after firing
 
 const isDry = (field: Field) => (hex: number) => !field.isWater(hex);
 
-function barredFor(field: Field, state: State, who: Ids) {
+function barredHexesFor(field: Field, state: State, who: Ids) {
   if (waiting(state) !== undefined) return [];
   const units = unitsIn(who);
   if (units.length === 0) {
     const reach = leaderReach(field, state, leadersIn(who)[0]!);
-    return barredBy(reach, isDry(field), () => IN_WATER);
+    return barredHexes(reach, isDry(field), () => IN_WATER);
   }
   const reach = reachOf(field, state, units);
   const isEnd = (hex: number): boolean => mayEndIn(field, state, units, hex, reach);
-  return barredBy(reach, isEnd, (hex) => whyNoEnd(field, state, units, hex));
+  return barredHexes(reach, isEnd, (hex) => whyNoEnd(field, state, units, hex));
 }
 
 function whyNoEnd(field: Field, state: State, units: readonly number[], hex: number): Text {

@@ -10,7 +10,7 @@ import { markersLeft } from '../turn/sequence.ts';
 import { hexText } from './log-lines.ts';
 
 /** What the side to act is to do, in a few words. */
-export function awaited(field: Field, state: State): Text {
+export function awaitedText(field: Field, state: State): Text {
   const owed = waiting(state);
   return owed === undefined ? stepText(field, state) : choiceText(field, state, owed);
 }
@@ -45,7 +45,7 @@ function stepText(field: Field, state: State): Text {
 }
 
 /** `1st Light, 1st battalion in 0407 and Swiss in 0507` */
-const named = (field: Field, state: State, units: readonly number[]): Text =>
+const namesWithHexes = (field: Field, state: State, units: readonly number[]): Text =>
   stackNames(
     field.grid,
     units,
@@ -56,7 +56,7 @@ const named = (field: Field, state: State, units: readonly number[]): Text =>
 const attackersIn = ({ units, charges }: Assault): number[] => [...units, ...charges.map(({ unit }) => unit)];
 
 function choiceText(field: Field, state: State, owed: Obligation): Text {
-  const of = (units: readonly number[]): Text => named(field, state, units);
+  const of = (units: readonly number[]): Text => namesWithHexes(field, state, units);
   switch (owed.owes) {
     case 'orders': {
       const orders = field.ordersIn(owed.side, state.turn);

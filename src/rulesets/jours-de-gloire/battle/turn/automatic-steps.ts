@@ -24,7 +24,7 @@ export function takeAutomaticSteps(draft: Draft): void {
   while (state.over === null) {
     const owed = draft.waiting;
     if (owed !== undefined) {
-      if (!settled(draft, owed)) return;
+      if (!settle(draft, owed)) return;
     } else if (state.assault !== null) enterNextStage(draft);
     else if (state.step === 'assault' && state.declared.length > 0) draft.emit({ is: 'begin' });
     else if (hasSomethingToDo(field, state)) return;
@@ -33,17 +33,17 @@ export function takeAutomaticSteps(draft: Draft): void {
 }
 
 /** Whether the obligation on top answered itself. */
-function settled(draft: Draft, owed: Obligation): boolean {
+function settle(draft: Draft, owed: Obligation): boolean {
   const { field, state } = draft;
   const paidIf = (idle: boolean): boolean => {
-    if (idle) draft.paid();
+    if (idle) draft.pay();
     return idle;
   };
   switch (owed.owes) {
     case 'orders': {
       const formations = formationsToOrder(field, state, owed.side);
       if (formations.length > field.ordersIn(owed.side, state.turn)) return false;
-      draft.paid();
+      draft.pay();
       draft.emit({ is: 'orders', side: owed.side, formations });
       return true;
     }
@@ -61,7 +61,7 @@ function settled(draft: Draft, owed: Obligation): boolean {
     case 'refuse':
       return paidIf(refusalsOf(field, state, owed.units).length === 0);
     case 'recoil':
-      return settledRecoil(draft, owed);
+      return settleRecoil(draft, owed);
     case 'flee':
       return settledFlight(draft, owed);
     case 'impulse':
@@ -73,10 +73,10 @@ function settled(draft: Draft, owed: Obligation): boolean {
   }
 }
 
-function settledRecoil(draft: Draft, owed: Owing<'recoil'>): boolean {
+function settleRecoil(draft: Draft, owed: Owing<'recoil'>): boolean {
   const { field, state } = draft;
   if (stillRecoiling(state, owed).length === 0) {
-    draft.paid();
+    draft.pay();
     return true;
   }
   const ways = recoilsOf(field, state, owed);

@@ -14,7 +14,7 @@ import type { Obligation } from '../position/obligations.ts';
 import { prepare } from './prepare.ts';
 import { facingOf, hexOf, type State, waiting } from '../position/state.ts';
 import { firstFormations, mayPass, formationsToOrder } from './sequence.ts';
-import { awaited } from '../text/awaited.ts';
+import { awaitedText } from '../text/awaited.ts';
 
 /** Who must act now, and with what. */
 export const legalNow = (field: Field, state: State): LegalCommands<Field, State, Command, Obligation> =>
@@ -98,9 +98,9 @@ function commandsInStep(field: Field, state: State): Command[] {
 }
 
 /** As many formations as there are orders, in every way. */
-function chosenFrom(list: readonly number[], count: number): number[][] {
+function combinations(list: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
-  return list.flatMap((one, i) => chosenFrom(list.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
+  return list.flatMap((one, i) => combinations(list.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
 }
 
 function answersTo(field: Field, state: State, owed: Obligation): Command[] {
@@ -108,7 +108,7 @@ function answersTo(field: Field, state: State, owed: Obligation): Command[] {
     case 'orders': {
       const formations = formationsToOrder(field, state, owed.side);
       const orders = Math.min(field.ordersIn(owed.side, state.turn), formations.length);
-      return chosenFrom(formations, orders).map((formations) => ({ do: 'orders', formations }));
+      return combinations(formations, orders).map((formations) => ({ do: 'orders', formations }));
     }
     case 'impulse':
       return [{ do: 'try' }];
@@ -173,7 +173,7 @@ function unitsOwing(field: Field, state: State, owed: Obligation): readonly numb
 
 const RULES: LegalRules<Field, State, Command, Obligation> = {
   sideToAct,
-  awaited,
+  awaitedText,
   unitsInStep,
   unitsOwing,
   commandsInStep,

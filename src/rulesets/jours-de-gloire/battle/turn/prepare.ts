@@ -26,5 +26,5 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
 function pass(draft: Draft, owed: Obligation | undefined): void {
   if (owed === undefined) endStep(draft);
   else if (owed.owes === 'impulse') takeImpulse(draft, 'half');
-  else draft.paid();
+  else draft.pay();
 }

@@ -33,7 +33,7 @@ export function setUp(field: Field): State {
   const units = field.units.map(({ hex, facing, turn }) =>
     turn > 1 ? withState(unitWord(OFF_MAP, facing), 'waiting') : unitWord(hex, facing),
   );
-  return STATE_HASH.hashed({
+  return STATE_HASH.withHash({
     turn: 1,
     step: 'orders',
     holder: field.scenario.initiative - 1,
@@ -67,9 +67,9 @@ export const initiativeRatings = (field: Field, state: State): readonly [number,
 
 /** d10 and the commander's rating for each side (J-80). */
 export const INITIATIVE: Rule<readonly [number, number], readonly [number, number]> = (ratings, dice: Dice) => {
-  const thrown = (side: 0 | 1): number =>
+  const throwFor = (side: 0 | 1): number =>
     ratings[side] + dice.roll(d10, { who: `side-${side + 1}`, why: t('initiative', 'initiative') });
-  return [thrown(0), thrown(1)];
+  return [throwFor(0), throwFor(1)];
 };
 
 /** Ties go to the last holder (J-122). */
@@ -100,7 +100,7 @@ export function activate(draft: Draft, formation: number): void {
   const { field, state } = draft;
   draft.emit({ is: 'activation', formation, led: ledUnits(field, state, formation) });
   const { side, units } = field.formations[formation]!;
-  if (!units.some((unit) => mayAct(field, state, unit) && !has(state, unit, FLAG.led))) return open(draft, 'fire');
+  if (!units.some((unit) => mayAct(field, state, unit) && !has(state, unit, FLAG.led))) return openStep(draft, 'fire');
   draft.emit({ is: 'step', step: 'fire' });
   draft.owe({ owes: 'impulse', side });
 }
@@ -108,13 +108,13 @@ export function activate(draft: Draft, formation: number): void {
 /** What units without orders do; it may leave nothing to do in the step that has just begun. */
 export function takeImpulse(draft: Draft, impulse: Impulse): void {
   const { field, state } = draft;
-  draft.paid();
+  draft.pay();
   draft.emit({ is: 'impulse', impulse });
   if (!hasSomethingToDo(field, state)) draft.emit({ is: 'step', step: state.step, idle: true });
 }
 
 /** Begins a step of an activation; where nobody can do anything in it, that is told, and it ends by itself. */
-function open(draft: Draft, step: Step): void {
+function openStep(draft: Draft, step: Step): void {
   const idle = !hasSomethingToDo(draft.field, { ...draft.state, step });
   draft.emit({ is: 'step', step, ...(idle && { idle }) });
 }
@@ -166,9 +166,9 @@ export function endStep(draft: Draft): void {
     case 'first':
       return next('draw');
     case 'fire':
-      return open(draft, 'move');
+      return openStep(draft, 'move');
     case 'move':
-      return open(draft, 'shock');
+      return openStep(draft, 'shock');
     case 'shock':
       return next('assault');
     case 'assault': {
@@ -179,7 +179,7 @@ export function endStep(draft: Draft): void {
       return;
     }
     case 'rout':
-      return open(draft, 'rally');
+      return openStep(draft, 'rally');
     case 'rally':
       draft.emit({ is: 'rest' });
       return next('draw');

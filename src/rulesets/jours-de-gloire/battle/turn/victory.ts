@@ -60,7 +60,7 @@ const isBroken = (field: Field, state: State, side: number): boolean => {
   return collapse > 0 && collapsedOf(field, state, side) >= collapse;
 };
 
-function judged(field: Field, state: State): Over {
+function endingOfLastTurn(field: Field, state: State): Over {
   const [mine, theirs] = [pointsOf(field, state, 0), pointsOf(field, state, 1)];
   return mine === theirs ? { winner: NOBODY, why: 'draw' } : { winner: mine > theirs ? 0 : 1, why: 'points' };
 }
@@ -75,6 +75,6 @@ export function endOfTurn(draft: Draft): boolean {
   );
   if (first !== second) draft.emit({ is: 'over', over: { winner: first ? 1 : 0, why: 'collapse' } });
   else if (first || nobodyLeft || state.turn >= field.scenario.turns)
-    draft.emit({ is: 'over', over: judged(field, state) });
+    draft.emit({ is: 'over', over: endingOfLastTurn(field, state) });
   return state.over !== null;
 }

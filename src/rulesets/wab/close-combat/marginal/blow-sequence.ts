@@ -20,12 +20,12 @@ export interface BlowSequence {
 export function applyBlows(falling: BlowSequence, work: Work): Table {
   const { blows, mark, rest, all, known } = falling;
   const marks = [...known.keys()].toSorted((a, b) => a - b);
-  const told = ({ values }: Row): number[] =>
+  const woundsOf = ({ values }: Row): number[] =>
     marks.map((m) => (m === mark ? 0 : known.get(m)!(values[rest.known.indexOf(m)]!)));
   const own = marks.indexOf(mark);
   const rows = new Map<string, Row>();
-  for (const alike of groupBy(rest.rows.values(), (row) => told(row).join()).values()) {
-    const values = told(alike[0]!);
+  for (const alike of groupBy(rest.rows.values(), (row) => woundsOf(row).join()).values()) {
+    const values = woundsOf(alike[0]!);
     const outcomes = rowsAfterBlows(alike, falling, work);
     work.spend(ROW * outcomes.length);
     for (const { wounds, sum, weight } of outcomes) {

@@ -47,7 +47,7 @@ interface Sums {
 }
 
 /** Where no wound can be lost on a body because it is destroyed, its wounds are those that each blow deals. */
-function summed(fight: Fight, terms: readonly Term[]): Sums {
+function sumTerms(fight: Fight, terms: readonly Term[]): Sums {
   const links = linksOf(fight);
   const dealt = new Map<Mark, number>();
   const totals = new Map<Mark, (wounds: number) => number>();
@@ -90,7 +90,7 @@ function classes(input: CloseCombatInput, facetId: string): Distribution<string>
   const taken = odds(orderTaken, orders.length);
   const fights = taken.entries.map(({ value, weight }) => ({
     weight,
-    ...summed({ bodies, blows: orders[value]! }, terms),
+    ...sumTerms({ bodies, blows: orders[value]! }, terms),
   }));
   const whole = fights.reduce((product, { total }) => product * total, 1n);
   const weights = new Map<string, bigint>();

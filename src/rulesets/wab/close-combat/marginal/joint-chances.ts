@@ -24,7 +24,7 @@ interface Part {
 
 const meet = (a: ReadonlySet<Mark>, b: ReadonlySet<Mark>): boolean => [...a].some((mark) => b.has(mark));
 
-const joined = (a: Part, b: Part): Part => ({
+const join = (a: Part, b: Part): Part => ({
   query: {
     known: new Map([...a.query.known, ...b.query.known]),
     dealt: new Map([...a.query.dealt, ...b.query.dealt]),
@@ -73,7 +73,7 @@ export class JointChances {
     for (const part of this.#singles(query)) {
       const met = parts.filter(({ roots }) => meet(roots, part.roots));
       for (const other of met) parts.splice(parts.indexOf(other), 1);
-      parts.push(met.reduce(joined, part));
+      parts.push(met.reduce(join, part));
     }
     return parts;
   }

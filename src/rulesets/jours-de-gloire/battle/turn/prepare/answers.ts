@@ -1,9 +1,9 @@
-import { NOT_NOW, refused } from '../../../../../hex-battle/turn/prepare.ts';
+import { NOT_NOW, refusalFor } from '../../../../../hex-battle/turn/prepare.ts';
 import { assessmentOf, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Dice, Rule } from '../../../../../kernel/dice.ts';
 import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
-import { ladderOf, passed as passes, stateAfterBlow } from '../../../fate.ts';
+import { ladderOf, passesTest as passes, stateAfterBlow } from '../../../fate.ts';
 import type { State as Shown } from '../../../types.ts';
 import { bonusAt } from '../activation.ts';
 import { advance, advancesOf, furtherShocks, sameAgain, strikeAgain } from '../../actions/advance.ts';
@@ -36,19 +36,19 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
     case 'square':
       if (command.do !== 'test') return NOT_NOW;
       return cohesion(field, state, owed.unit, 0, (draft, passed) => {
-        draft.paid();
+        draft.pay();
         formSquare(draft, owed.unit, passed);
       });
     case 'counter-charge':
       if (command.do !== 'test') return NOT_NOW;
       return cohesion(field, state, owed.unit, counterChargePlus(field, state.assault!, owed.unit), (draft, passed) => {
-        draft.paid();
+        draft.pay();
         counterCharge(draft, owed.unit, passed);
       });
     case 'steady':
       if (command.do !== 'test') return NOT_NOW;
       return cohesion(field, state, owed.unit, 0, (draft, passed) => {
-        draft.paid();
+        draft.pay();
         draft.emit({ is: 'tested', unit: owed.unit, test: 'cohesion', passed });
         if (passed) return;
         const hex = hexOf(draft.state, owed.unit);
@@ -64,7 +64,7 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
     case 'recoil': {
       if (command.do !== 'recoil') return NOT_NOW;
       const way = recoilsOf(field, state, owed).find(({ to }) => to === command.to);
-      if (way === undefined) return refused(t('pas d’hexagone de recul', 'no hex to recoil to'));
+      if (way === undefined) return refusalFor(t('pas d’hexagone de recul', 'no hex to recoil to'));
       return withoutThrow(field, state, (draft) => recoil(draft, owed, way));
     }
     case 'advance': {
@@ -72,19 +72,19 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
       const listed = advancesOf(field, state, owed).some(
         ({ units }) => units.length === command.units.length && units.every((unit) => command.units.includes(unit)),
       );
-      if (!listed) return refused(t('cette avance n’est pas possible', 'this advance is not possible'));
+      if (!listed) return refusalFor(t('cette avance n’est pas possible', 'this advance is not possible'));
       return withoutThrow(field, state, (draft) => advance(draft, owed, command));
     }
     case 'right': {
       if (command.do !== 'again') return NOT_NOW;
       if (!furtherShocks(field, state, owed).some((other) => sameAgain(other, command)))
-        return refused(t('ce droit ne va pas jusque-là', 'this right does not go so far'));
+        return refusalFor(t('ce droit ne va pas jusque-là', 'this right does not go so far'));
       return withoutThrow(field, state, (draft) => strikeAgain(draft, owed, command));
     }
     case 'flee': {
       if (command.do !== 'flee' || !owed.units.includes(command.unit)) return NOT_NOW;
       const way = flightsOf(field, state, command.unit).find(({ to }) => to === command.to);
-      if (way === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
+      if (way === undefined) return refusalFor(t('elle ne fuit pas là', 'it does not flee there'));
       return withoutThrow(field, state, (draft) => flee(draft, owed, command.unit, way));
     }
     case 'command':
@@ -103,14 +103,14 @@ function prepareOrders(
 ): Ready | Refusal {
   const offered = formationsToOrder(field, state, side);
   if (new Set(formations).size !== formations.length || !formations.every((f) => offered.includes(f)))
-    return refused(t('ces ordres ne vont pas là', 'orders do not go there'));
+    return refusalFor(t('ces ordres ne vont pas là', 'orders do not go there'));
   const most = field.ordersIn(side, state.turn);
   if (formations.length > most)
-    return refused(
+    return refusalFor(
       most === 1 ? t('un seul ordre', 'one order only') : t(`${most} ordres au plus`, `${most} orders at most`),
     );
   return withoutThrow(field, state, (draft) => {
-    draft.paid();
+    draft.pay();
     draft.emit({ is: 'orders', side, formations });
   });
 }
@@ -152,7 +152,7 @@ function prepareRefusal(
   { to, facing }: Doing<'refuse'>,
 ): Ready | Refusal {
   const way = refusalsOf(field, state, units).find((other) => other.to === to);
-  if (way === undefined) return refused(t('hors d’atteinte', 'out of reach'));
+  if (way === undefined) return refusalFor(t('hors d’atteinte', 'out of reach'));
   const { charges } = state.assault!;
   const heavy = charges.some(({ unit }) => field.units[unit]!.type === 'heavy-cavalry');
   const { side } = field.units[units[0]!]!;
@@ -160,7 +160,7 @@ function prepareRefusal(
   const hex = hexOf(state, units[0]!);
   return withoutThrow(field, state, (draft) => {
     const [there] = field.places.stack(draft.state, to);
-    draft.paid();
+    draft.pay();
     draft.emit({
       is: 'refusal',
       units,

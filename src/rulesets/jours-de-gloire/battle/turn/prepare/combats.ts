@@ -32,7 +32,7 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
     input,
     played: (outcome) =>
       consequenceOf(field, state, (draft) => {
-        draft.paid();
+        draft.pay();
         draft.emit({ is: 'result', line: outcome.line });
         applyShock(draft, derived, shock.effects(input, outcome));
       }),
@@ -53,7 +53,7 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
     input,
     played: (outcome) =>
       consequenceOf(field, state, (draft) => {
-        if (owed !== undefined) draft.paid();
+        if (owed !== undefined) draft.pay();
         const ready = derived.target.filter((unit) => isInfantry(field.units[unit]!) && isGood(draft.state, unit));
         draft.emit({
           is: 'fire',

@@ -1,4 +1,4 @@
-import { NOT_NOW, refused, unlessBarred } from '../../../../../hex-battle/turn/prepare.ts';
+import { NOT_NOW, refusalFor, unlessBarred } from '../../../../../hex-battle/turn/prepare.ts';
 import type { Refusal } from '../../../../../kernel/assessment.ts';
 import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
@@ -78,7 +78,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
         command.units.length === 0 ||
         command.units.some((unit) => field.units[unit] === undefined || !mayLine(field, state, unit))
       )
-        return refused(t('pas de carré à quitter ici', 'no square to leave here'));
+        return refusalFor(t('pas de carré à quitter ici', 'no square to leave here'));
       return withoutThrow(field, state, (draft) => draft.emit({ is: 'square', units: command.units, formed: false }));
     case 'leave':
       return prepareExit(field, state, command);
@@ -88,7 +88,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
       );
     case 'rally':
       if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
-        return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
+        return refusalFor(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
       return cohesion(field, state, command.unit, 0, (draft, passed) => rally(draft, command.unit, passed));
     default:
       return NOT_NOW;
@@ -99,7 +99,7 @@ export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, 
   unlessBarred(refuseLead(field, state, command), () => {
     const path = leaderPath(field, state, command);
     return withoutThrow(field, state, (draft) => {
-      if (owed) draft.paid();
+      if (owed) draft.pay();
       draft.emit({ is: 'lead', leader: command.leader, path });
     });
   });
@@ -107,7 +107,7 @@ export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, 
 function prepareExit(field: Field, state: State, { units }: Doing<'leave'>): Ready | Refusal {
   const exits = units.map((unit) => (field.units[unit] === undefined ? undefined : exitOf(field, state, unit)));
   if (units.length === 0 || new Set(units).size !== units.length || exits.includes(undefined))
-    return refused(t('pas de sortie ici', 'no exit here'));
+    return refusalFor(t('pas de sortie ici', 'no exit here'));
   return withoutThrow(field, state, (draft) => {
     for (const [i, unit] of units.entries()) draft.emit({ is: 'gone', unit, as: 'left', points: exits[i]! });
   });

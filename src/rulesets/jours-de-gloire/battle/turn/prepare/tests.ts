@@ -39,7 +39,7 @@ export function prepareEngagement(field: Field, state: State, { unit, side }: Ow
     input: assessment.input,
     played: ({ passed }) =>
       consequenceOf(field, state, (draft) => {
-        draft.paid();
+        draft.pay();
         draft.emit({ is: 'tested', unit, test: 'engagement', passed });
         if (!passed) dropOut(draft, [unit]);
       }),
