@@ -29,6 +29,23 @@ describe('who comes for the first time', () => {
     await visitor.leave();
   });
 
+  test('sees the counters of the board: silhouettes, figures, fronts, leaders by their initials', async () => {
+    const visitor = await Visitor.arrive(browser, { lang: 'en' });
+    const { page } = visitor;
+    await page.goto(server.address);
+    const counters = page.locator('.living .board-counter');
+    await counters.first().waitFor();
+    const [units, leaders] = [
+      counters.filter({ has: page.locator('.counter-strength') }),
+      page.locator('.living .counter-initials'),
+    ];
+    expect(await units.count()).toBeGreaterThan(15);
+    expect(await page.locator('.living .silhouette-ink').count()).toBe(await units.count());
+    expect(await leaders.allInnerTexts()).toContain('Al');
+    expect(await page.locator('.living .counter-front').count()).toBeGreaterThan(10);
+    await visitor.leave();
+  });
+
   test('may stop what moves', async () => {
     const visitor = await Visitor.arrive(browser, { lang: 'en' });
     const { page } = visitor;

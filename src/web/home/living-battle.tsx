@@ -1,11 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BATTLE_AT, MAP_BY_DAY, MAP_BY_NIGHT } from 'virtual:recorded-battle';
-import { t } from '../../kernel/text.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
+import type { Facing } from '../../space/hex.ts';
+import type { CounterShown } from '../../space/table.ts';
 import { say } from '../base/lang.ts';
 import { isDark } from '../base/theme.ts';
+import { CounterAt } from '../board/counter.tsx';
+import { Front, lyingAt, StackCount } from '../board/hex/stack-parts.tsx';
+import { Patterns } from '../board/patterns.tsx';
+import { at, type Point } from '../board/point.ts';
+import { sideClass } from '../board/side-class.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { Symbol, symbolOf } from '../icons/unit-icon.tsx';
 import type { RecordedBattle, RecordedCounter, RecordedPlace } from './recorded-battle.ts';
 import './living-battle.css';
 
@@ -73,9 +79,8 @@ function Replay({ battle }: { battle: RecordedBattle }) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {placesAfter(battle, shown).map((place) => (
-          <Counter key={place[0]} counter={counters[place[0]]!} place={place} />
-        ))}
+        <Patterns id={ID} />
+        <Counters shown={placesAfter(battle, shown).map((place) => shownOf(counters, place))} />
       </svg>
       <p class="living-caption">
         {say(t(`${title.fr}, tour ${turn} : l’ordinateur joue`, `${title.en}, turn ${turn}: the computer plays`))}
@@ -92,32 +97,71 @@ function Replay({ battle }: { battle: RecordedBattle }) {
   );
 }
 
-const HALF = 19;
-
-interface CounterProps {
-  readonly counter: RecordedCounter;
-  readonly place: RecordedPlace;
+interface Shown extends Pick<CounterShown, 'id' | 'side' | 'name' | 'type' | 'strength' | 'rating' | 'movement'> {
+  readonly place: Point;
+  readonly facing: Facing | undefined;
+  readonly state?: { readonly code: string; readonly text: Text };
 }
 
-function Counter({ counter: [type, side], place: [, x, y, facing, state] }: CounterProps) {
-  const symbol = symbolOf(type);
-  const leads = facing < 0;
+function shownOf(counters: readonly RecordedCounter[], place: RecordedPlace): Shown {
+  const [counter, x, y, facing, code, strength, rating = null, movement = null] = place;
+  const [type, side, name] = counters[counter]!;
+  return {
+    id: String(counter),
+    side,
+    name,
+    type,
+    place: { x, y },
+    facing: facing < 0 ? undefined : (facing as Facing),
+    ...(code !== '' && { state: { code, text: same(code) } }),
+    ...(strength !== undefined && { strength }),
+    ...(rating !== null && { rating }),
+    ...(movement !== null && { movement }),
+  };
+}
+
+/** Units before leaders, always in the same order: an element that changes its place among others would jump. */
+const isLeader = ({ strength }: Shown): number => Number(strength === undefined);
+const inOrder = (a: Shown, b: Shown): number => isLeader(a) - isLeader(b) || Number(a.id) - Number(b.id);
+
+/** By the point where they lie. */
+const stacksOf = (shown: readonly Shown[]): readonly (readonly Shown[])[] => [
+  ...Map.groupBy(shown.toSorted(inOrder), ({ place }) => at(place)).values(),
+];
+
+const ID = 'living';
+
+/** The counters as the board draws them; what moves keeps its element, so that it is seen to move. */
+function Counters({ shown }: { shown: readonly Shown[] }) {
+  const stacks = stacksOf(shown);
+  const faced = stacks.flatMap((stack) => stack.findLast(({ facing }) => facing !== undefined) ?? []);
+  const lying = stacks.flatMap((stack) =>
+    stack.map((counter, i) => ({ counter, ...lyingAt(counter.place, stack, i, false) })),
+  );
   return (
-    <g
-      class={`living-counter side-${side === 0 ? 'a' : 'b'}`}
-      style={{ transform: leads ? `translate(${x - 14}px, ${y - 16}px) scale(.55)` : `translate(${x}px, ${y}px)` }}
-    >
-      {!leads && (
-        <path class="living-front" style={{ transform: `rotate(${facing * 60}deg)` }} d="M-20-17L0-29 20-17z" />
-      )}
-      <rect class="living-face" x={-HALF} y={-HALF} width={HALF * 2} height={HALF * 2} rx="3" />
-      {side === 1 && <path class="living-band" d={`M${-HALF + 4} ${-HALF + 5}h${HALF * 2 - 8}`} />}
-      {symbol !== undefined && (
-        <g transform="translate(-20.8 -18.5) scale(1.3)">
-          <Symbol name={symbol} />
+    <>
+      {faced.map(({ id, side, place, facing }) => (
+        <g key={`front ${id}`} class={`living-counter ${sideClass(side)}`} style={moved(place)}>
+          <Front centre={ORIGIN} facing={facing!} />
         </g>
-      )}
-      {state !== '' && <circle class="living-state" cx={HALF - 3} cy={-HALF + 3} r="6" />}
-    </g>
+      ))}
+      {lying
+        .toSorted((a, b) => inOrder(a.counter, b.counter))
+        .map(({ counter, x, y, scale }) => (
+          <g key={counter.id} class="living-counter" style={moved({ x, y })}>
+            <CounterAt counter={counter} {...ORIGIN} scale={scale} selected={false} id={ID} />
+          </g>
+        ))}
+      {stacks
+        .filter(({ length }) => length > 1)
+        .map((stack) => (
+          <g key={`count ${at(stack[0]!.place)}`} style={moved(stack[0]!.place)}>
+            <StackCount count={stack.length} />
+          </g>
+        ))}
+    </>
   );
 }
+
+const ORIGIN: Point = { x: 0, y: 0 };
+const moved = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });

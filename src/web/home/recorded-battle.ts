@@ -10,11 +10,20 @@ import type { BattleMap } from '../../space/map.ts';
 import { type HexCounter, isHexTable } from '../../space/hex-table.ts';
 import { centreOf, sheetSize } from '../board/hex/geometry.ts';
 
-/** A counter: its symbol and its side. */
-export type RecordedCounter = readonly [type: string, side: number];
+/** A counter: its drawing, its side, its name. */
+export type RecordedCounter = readonly [type: string, side: number, name: Text];
 
-/** Where a counter comes to lie on the sheet, where it faces (-1 nowhere), and the letter of its state. */
-export type RecordedPlace = readonly [counter: number, x: number, y: number, facing: number, state: string];
+/** Where a counter comes to lie on the sheet, where it faces (-1 nowhere), the letter of its state, and a unit's figures. */
+export type RecordedPlace = readonly [
+  counter: number,
+  x: number,
+  y: number,
+  facing: number,
+  state: string,
+  strength?: number,
+  rating?: number | null,
+  movement?: number | null,
+];
 
 /** What changes at once: counters that move or change, and those that leave the map. */
 export interface RecordedStep {
@@ -52,10 +61,12 @@ export async function recordedBattle(
   const placeOf = new Map<string, number>();
   const lying = new Map<number, string>();
   const steps: RecordedStep[] = [];
-  const shown = ({ id, type, side, place, state }: HexCounter): RecordedPlace => {
-    if (!placeOf.has(id)) placeOf.set(id, known.push([type, side]) - 1);
+  const shown = ({ id, type, side, name, place, state, ...figures }: HexCounter): RecordedPlace => {
+    if (!placeOf.has(id)) placeOf.set(id, known.push([type, side, name]) - 1);
     const { x, y } = centreOf(map.grid, place.hex);
-    return [placeOf.get(id)!, Math.round(x), Math.round(y), place.facing ?? -1, state?.code ?? ''];
+    const lies = [placeOf.get(id)!, Math.round(x), Math.round(y), place.facing ?? -1, state?.code ?? ''] as const;
+    const { strength, rating, movement } = figures;
+    return strength === undefined ? lies : [...lies, strength, rating ?? null, movement ?? null];
   };
   const record = (state: unknown): void => {
     const all = counters(state).map(shown);

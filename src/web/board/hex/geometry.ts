@@ -1,13 +1,11 @@
 import { columnOf, type Direction, type Facing, type Grid, OFF, rowOf } from '../../../space/hex.ts';
 import { at, between, plus, type Point } from '../point.ts';
 import type { Size } from '../view.ts';
+import { cornerOf, CORNERS, HALF_WIDTH, RADIUS } from './shape.ts';
 
-/*
- * Points on the sheet, before any zoom: a hex has a radius of 32, so that a counter of 40 fits well inside.
- * Columns and rows may lie beyond the edge of the map: what is drawn there is cut off.
- */
-export const RADIUS = 32;
-export const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
+export { cornerOf, HALF_WIDTH, RADIUS };
+
+/* Points on the sheet, before any zoom. Columns and rows may lie beyond the edge of the map: what is drawn there is cut off. */
 const ROW = RADIUS * 1.5;
 /** Paper around the outermost hexes. */
 export const MARGIN = 22;
@@ -23,18 +21,6 @@ export const centreAt = (column: number, row: number): Point => ({
 });
 
 export const centreOf = (grid: Grid, hex: number): Point => centreAt(columnOf(grid, hex), rowOf(grid, hex));
-
-const CORNERS: readonly Point[] = [
-  { x: 0, y: -RADIUS },
-  { x: HALF_WIDTH, y: -RADIUS / 2 },
-  { x: HALF_WIDTH, y: RADIUS / 2 },
-  { x: 0, y: RADIUS },
-  { x: -HALF_WIDTH, y: RADIUS / 2 },
-  { x: -HALF_WIDTH, y: -RADIUS / 2 },
-];
-
-/** The vertex that a facing looks at, or a point on the way there. */
-export const cornerOf = (centre: Point, facing: Facing, share = 1): Point => plus(centre, CORNERS[facing]!, share);
 
 /** Both ends of a side, clockwise. */
 export const endsOfSide = (centre: Point, direction: Direction): readonly [Point, Point] => [
