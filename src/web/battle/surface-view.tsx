@@ -1,10 +1,10 @@
 import { same, t, type Text } from '../../kernel/text.ts';
 import { type HexCounter, isHexTable } from '../../space/hex-table.ts';
 import type { CounterShown, Table } from '../../space/table.ts';
-import { isOnHexes } from './hexes/hex-battle.ts';
+import { type HexBattle, isOnHexes } from './hexes/hex-battle.ts';
 import { HexMap } from './hexes/hex-map.tsx';
-import { HexMapSheet } from './hexes/map-sheet.tsx';
 import { HexMiniature } from './hexes/miniature.tsx';
+import { lazy } from '../base/lazy.tsx';
 import type { Tools } from './match/map-tools.ts';
 import type { BattleModel } from './match/model.ts';
 
@@ -12,6 +12,10 @@ import type { BattleModel } from './match/model.ts';
  * Which surfaces there are, and who draws them. Elsewhere in `web/battle`, but for `hexes/`, a place is what the surface
  * of the table says of it.
  */
+
+const HexMapSheet = lazy<{ readonly model: HexBattle; readonly tools: Tools }>(
+  async () => (await import('./hexes/map-sheet.tsx')).HexMapSheet,
+);
 
 interface Props {
   readonly model: BattleModel;

@@ -9,7 +9,7 @@ import { Facets } from '../../calculator/answer/facet.tsx';
 import { Account } from '../../calculator/answer/ledger.tsx';
 import { Fold } from '../../base/fold.tsx';
 import { lang, say } from '../../base/lang.ts';
-import { Agreeing } from '../sheets/agreement.tsx';
+import { Agreeing } from '../sheets/later.ts';
 import { leaveFor } from './calculator-link.tsx';
 import { Outlook } from './outlook.tsx';
 import type { BattleModel } from '../match/model.ts';

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { capitalize, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import { recall, remember } from '../../base/storage.ts';
-import { Finished } from './finished.tsx';
+import { Finished } from '../sheets/later.ts';
 import { Happened } from './happened.tsx';
 import { SelectedUnit } from './selected-unit.tsx';
 import type { BattleModel } from '../match/model.ts';
