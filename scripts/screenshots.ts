@@ -1,15 +1,8 @@
 // Takes the pictures of the README from the page as it is: npm run build, then node scripts/screenshots.ts
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { allScenarios } from '../src/cli/commands/play/battles.ts';
-import { isRefusal } from '../src/kernel/assessment.ts';
-import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { judgedGameOf } from '../src/minds/judged-game.ts';
-import { LEVELS } from '../src/minds/levels.ts';
-import { newMatch, stateOf } from '../src/play/match.ts';
-import { play } from '../src/play/orders.ts';
-import { saveText } from '../src/play/save-text.ts';
 import { launchBrowser, serve } from '../test/support/browser.ts';
+import { battleUntil, open } from './battle-under-way.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
 
@@ -22,29 +15,6 @@ interface Shot {
   readonly locale: 'fr-FR' | 'en-GB';
   /** What a visitor does first. */
   prepare?(page: Page): Promise<unknown>;
-}
-
-/** A battle between two veterans, as far as the first time that something is awaited in such words after so many commands. */
-async function battleUntil(id: string, seed: string, after: number, awaited: RegExp): Promise<string> {
-  const { battles, card } = (await allScenarios()).find(({ card }) => card.id === id)!;
-  const known = await judgedGameOf(battles.open(await card.load(), OUR_OPTIONS));
-  const { game } = known;
-  let match = newMatch(game, seed);
-  for (let state = stateOf(match); game.ending(state) === undefined; state = stateOf(match)) {
-    const { side, why } = game.legal(state);
-    if (match.entries.length >= after && awaited.test(why.en)) return saveText(match);
-    const played = play(match, LEVELS.veteran.mind(known, game.view(state, side!), side!).command);
-    if (isRefusal(played)) throw new Error(played.refused.en);
-    ({ match } = played);
-  }
-  throw new Error(`${id}: nobody awaits ${awaited}`);
-}
-
-async function open(page: Page, save: string): Promise<void> {
-  await page
-    .locator('[aria-labelledby="kept-title"] input[type="file"]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(save) });
-  await page.locator('.board-counter').first().waitFor();
 }
 
 const ford = await battleUntil('the-ford', 'granicus', 40, /melee declared/u);
