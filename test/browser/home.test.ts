@@ -41,7 +41,7 @@ describe('who comes for the first time', () => {
     ];
     expect(await units.count()).toBeGreaterThan(15);
     expect(await page.locator('.living .silhouette-ink').count()).toBe(await units.count());
-    expect(await leaders.allInnerTexts()).toContain('Al');
+    expect(await leaders.allTextContents()).toContain('Al');
     expect(await page.locator('.living .counter-front').count()).toBeGreaterThan(10);
     await visitor.leave();
   });
