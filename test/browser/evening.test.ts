@@ -14,6 +14,8 @@ describe('the first minute', () => {
       const visitor = await Visitor.arrive(browser, { lang, screen, touch: screen === 'phone' });
       const { page } = visitor;
       await page.goto(server.address);
+      // Down there it comes when one comes near it.
+      await page.locator('.home-live').scrollIntoViewIfNeeded();
       const odds = page.locator('.live-odds');
       await odds.waitFor();
       const before = await odds.innerText();

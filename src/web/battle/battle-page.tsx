@@ -7,7 +7,7 @@ import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { preferredOptions } from '../base/preferred-options.ts';
 import { replace, route } from '../base/router.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
-import { NotFound } from '../shell/not-found.tsx';
+import { NotFound } from '../shell/not-found.ts';
 import { battleChoiceIn } from './start/battle-choice.ts';
 import { Broken } from './start/broken.tsx';
 import { seat } from './computer/seats.ts';

@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ProblemList } from '../battle/start/problems.tsx';
-import { NotFound } from '../shell/not-found.tsx';
+import { NotFound } from '../shell/not-found.ts';
 import { EditorView } from './editor-view.tsx';
 import { type EditorModel, editorModel } from './model.ts';
 import { keptScenario, mine } from './shelf.ts';

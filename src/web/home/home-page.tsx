@@ -4,6 +4,7 @@ import type { Contents } from '../base/contents.ts';
 import { byGroup } from '../base/procedure-groups.ts';
 import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
+import { WhenNear } from '../base/when-near.tsx';
 import { byRecency } from '../base/recent.ts';
 import { UnitIcon } from '../icons/unit-icon.tsx';
 import { COUNTERS } from './counters.ts';
@@ -39,9 +40,9 @@ export function HomePage() {
           <RulesetCard key={contents.id} contents={contents} />
         ))}
       </div>
-      <div class="home-live">
+      <WhenNear class="home-live">
         <LiveCombat />
-      </div>
+      </WhenNear>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { contentsOf } from '../base/contents.ts';
 import { lazy } from '../base/lazy.tsx';
 import type { Contents } from '../base/contents.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from './not-found.ts';
 import { WithRuleset } from './with-ruleset.tsx';
 
 const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).ChartsPage);

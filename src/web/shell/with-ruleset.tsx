@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from './not-found.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { preferredOptions } from '../base/preferred-options.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
 import { ProblemList } from '../battle/start/problems.tsx';
 import { keptScenario, mine } from '../editor/shelf.ts';
-import { NotFound } from '../shell/not-found.tsx';
+import { NotFound } from '../shell/not-found.ts';
 import { QuestionForm } from './question-form.tsx';
 import { type SimulationModel, simulationModel } from './model.ts';
 import { Results } from './results.tsx';

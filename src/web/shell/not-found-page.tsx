@@ -4,7 +4,7 @@ import { say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 
 /** The page for an unknown address, with links to pages that exist. */
-export function NotFound() {
+export function NotFoundPage() {
   return (
     <div class="page stack" style={{ '--gap': 'var(--space-5)' }}>
       <div class="stack" style={{ '--gap': 'var(--space-2)' }}>
