@@ -168,7 +168,7 @@ const hashSteps = (states: readonly State[]): HashStep[] =>
   });
 
 /** The hash of the last state, rolled on from the first as a battle does it. */
-function rolledOn(first: State, steps: readonly HashStep[]): HashPair {
+function rollHash(first: State, steps: readonly HashStep[]): HashPair {
   let rest = restHash(first);
   let a = (first.hash[0] - rest[0]) | 0;
   let b = (first.hash[1] - rest[1]) | 0;
@@ -190,7 +190,7 @@ export function journalContest(): Contest {
     if (!isRefusal(played)) ({ match } = played);
   }
   const { entries, states } = match;
-  const replayed = (): State => {
+  const replay = (): State => {
     let state = states[0]!;
     for (const { events } of entries) state = battle.evolve(state, events);
     return state;
@@ -203,8 +203,8 @@ export function journalContest(): Contest {
     contenders: [
       {
         who: 'replay',
-        run: replayed,
-        wrong: () => (battle.hash(replayed()) === battle.hash(stateOf(match)) ? undefined : 'another end'),
+        run: replay,
+        wrong: () => (battle.hash(replay()) === battle.hash(stateOf(match)) ? undefined : 'another end'),
         ...than(28),
       },
       {
@@ -215,8 +215,8 @@ export function journalContest(): Contest {
       },
       {
         who: 'hashes alone',
-        run: () => rolledOn(states[0]!, steps),
-        wrong: () => (equalJson(rolledOn(states[0]!, steps), stateOf(match).hash) ? undefined : 'another hash'),
+        run: () => rollHash(states[0]!, steps),
+        wrong: () => (equalJson(rollHash(states[0]!, steps), stateOf(match).hash) ? undefined : 'another hash'),
         ...than(93),
       },
       ...peers,

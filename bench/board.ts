@@ -19,7 +19,7 @@ async function busySeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')!.value;
 }
 
-async function measured(page: Page, session: CDPSession, act: (frame: number) => Promise<void>): Promise<Frames> {
+async function measureFrames(page: Page, session: CDPSession, act: (frame: number) => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = [];
     const tick = (now: number): void => {
@@ -54,11 +54,11 @@ export async function measureBoard(): Promise<string> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await page.mouse.move(200, 400);
     await page.mouse.down();
-    const pan = await measured(page, session, (frame) =>
+    const pan = await measureFrames(page, session, (frame) =>
       page.mouse.move(200 + Math.sin(frame / 9) * 150, 400 + Math.cos(frame / 13) * 200),
     );
     await page.mouse.up();
-    const zoom = await measured(page, session, (frame) => page.mouse.wheel(0, frame % 40 < 20 ? -30 : 30));
+    const zoom = await measureFrames(page, session, (frame) => page.mouse.wheel(0, frame % 40 < 20 ? -30 : 30));
     return [
       `34 × 22 hexes, 90 counters, processor ${THROTTLE} times slower`,
       line('panning', pan),

@@ -70,7 +70,7 @@ const BOARD = 'board';
 const ARRIVAL = 'arrival';
 const SERVER = 'server';
 
-function failed(complaints: readonly string[]): number {
+function printComplaints(complaints: readonly string[]): number {
   for (const complaint of complaints) console.error(`FAILED ${complaint}`);
   return 1;
 }
@@ -97,9 +97,9 @@ const together = (reports: readonly Measured[]): Measured => ({
 });
 
 async function main(filters: readonly string[]): Promise<number> {
-  const asked = (id: string): boolean => filters.length === 0 || filters.some((filter) => id.includes(filter));
-  const chosen = Object.keys(CONTESTS).filter(asked);
-  if (chosen.length === 0 && ![SERVER, PAGE, BOARD, ARRIVAL].some(asked)) {
+  const isAsked = (id: string): boolean => filters.length === 0 || filters.some((filter) => id.includes(filter));
+  const chosen = Object.keys(CONTESTS).filter(isAsked);
+  if (chosen.length === 0 && ![SERVER, PAGE, BOARD, ARRIVAL].some(isAsked)) {
     console.error(
       `no such workload; there are: ${[...Object.keys(CONTESTS), SERVER, PAGE, BOARD, ARRIVAL].join(', ')}`,
     );
@@ -112,7 +112,7 @@ async function main(filters: readonly string[]): Promise<number> {
     const reports: Measured[] = [];
     for (let i = 0; i < PROCESSES; i++) {
       const report = reportOf(id);
-      if ('wrong' in report) return failed(report.wrong);
+      if ('wrong' in report) return printComplaints(report.wrong);
       if ('skipped' in report) {
         notes.push(`${id}: ${report.skipped}`);
         break;
@@ -127,15 +127,15 @@ async function main(filters: readonly string[]): Promise<number> {
       'Other engines of whole games are not installed, and goals beside them not shown: npm run bench installs them.',
     );
   for (const note of notes) console.log(`\n${note}`);
-  if (asked(SERVER)) {
+  if (isAsked(SERVER)) {
     const { title, wrong, timings } = await measureServer();
-    if (wrong.length > 0) return failed(wrong.map((complaint) => `${title}: ${complaint}`));
+    if (wrong.length > 0) return printComplaints(wrong.map((complaint) => `${title}: ${complaint}`));
     const measured = { title, timings };
     console.log(`\n${table([HEADINGS, blank, ...rowsOf(measured)])}\n\n${await measureWaiting()}`);
   }
-  if (asked(PAGE)) console.log(`\n${await measurePage()}`);
-  if (asked(BOARD)) console.log(`\n${await measureBoard()}`);
-  if (asked(ARRIVAL)) console.log(`\n${await measureArrival()}`);
+  if (isAsked(PAGE)) console.log(`\n${await measurePage()}`);
+  if (isAsked(BOARD)) console.log(`\n${await measureBoard()}`);
+  if (isAsked(ARRIVAL)) console.log(`\n${await measureArrival()}`);
   return 0;
 }
 

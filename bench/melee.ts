@@ -79,7 +79,7 @@ export function chancesOf({ entries, total }: Distribution<MeleeOutcome>, input:
   return chances;
 }
 
-function sampled(input: MeleeInput, dice: ReturnType<typeof unloggedDice>): Chances {
+function sample(input: MeleeInput, dice: ReturnType<typeof unloggedDice>): Chances {
   const chances = noChances(input.attackers[0]!.leaders);
   for (let i = 0; i < SAMPLES; i++) chances[place(melee.resolve(input, dice), input)]! += 1 / SAMPLES;
   return chances;
@@ -137,8 +137,8 @@ export function meleeContest(leaders: number): Contest {
       { who: '@yipe/dice, cold', run: yipeCold, wrong: () => yipeDiffers(yipeCold()) },
       {
         who: '100k Monte-Carlo',
-        run: () => sampled(input, dice),
-        wrong: () => differsBeyondSampling(sampled(input, dice), expected),
+        run: () => sample(input, dice),
+        wrong: () => differsBeyondSampling(sample(input, dice), expected),
       },
       { who: 'limit', run: () => limit(TOTAL, leaders, ready), wrong: () => sumDiffers(expected) },
     ],

@@ -11,22 +11,22 @@ import { battleOfShowdown, searchOfBoardgameIo, SHOWDOWN } from './peers.ts';
 /** Different battles together: a single one could be quicker than most. */
 const BATTLES = 5;
 
-async function known(scenario: string): Promise<JudgedGame> {
+async function openScenario(scenario: string): Promise<JudgedGame> {
   const { battles, card } = (await allScenarios()).find(({ card: { id } }) => id === scenario)!;
   return judgedGameOf(battles.open(await card.load(), OUR_OPTIONS));
 }
 
-async function between(who: string, scenario: string, level: LevelId): Promise<Contender> {
-  const table = await known(scenario);
+async function decisionContender(who: string, scenario: string, level: LevelId): Promise<Contender> {
+  const table = await openScenario(scenario);
   const { mind } = LEVELS[level];
-  const played = (battle: number): BattleResult => playBattle(table, [mind, mind], `minds/${battle}`);
+  const play = (battle: number): BattleResult => playBattle(table, [mind, mind], `minds/${battle}`);
   return {
     who,
     many: BATTLES,
     run: () => {
-      for (let battle = 0; battle < BATTLES; battle++) played(battle);
+      for (let battle = 0; battle < BATTLES; battle++) play(battle);
     },
-    wrong: () => (played(0).commands === played(0).commands ? undefined : 'the same battle goes another way'),
+    wrong: () => (play(0).commands === play(0).commands ? undefined : 'the same battle goes another way'),
   };
 }
 
@@ -37,9 +37,15 @@ export async function mindsContest(): Promise<Contest> {
   return {
     title: 'a whole battle between conscripts',
     contenders: [
-      { ...(await between('The Ford, 22 units', 'the-ford', 'conscript')), ...beside(timesFaster(1.45, SHOWDOWN)) },
-      { ...(await between('Gaugamela, 84 units', 'gaugamela', 'conscript')), ...beside(timesSlower(1.23, SHOWDOWN)) },
-      await between('Maida, 22 units', 'maida', 'conscript'),
+      {
+        ...(await decisionContender('The Ford, 22 units', 'the-ford', 'conscript')),
+        ...beside(timesFaster(1.45, SHOWDOWN)),
+      },
+      {
+        ...(await decisionContender('Gaugamela, 84 units', 'gaugamela', 'conscript')),
+        ...beside(timesSlower(1.23, SHOWDOWN)),
+      },
+      await decisionContender('Maida, 22 units', 'maida', 'conscript'),
       ...peers,
     ],
   };
@@ -64,7 +70,7 @@ function hardest(
 
 /** What the best level weighs for one command, beside as many playouts of a tree search. */
 export async function decisionContest(): Promise<Contest> {
-  const table = await known('the-ford');
+  const table = await openScenario('the-ford');
   const { mind } = LEVELS.grognard;
   const { seen, side, looked } = hardest(table, mind, 12);
   return {

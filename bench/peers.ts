@@ -17,7 +17,7 @@ function load(name: string): unknown {
   return fromPeers(name);
 }
 
-const present = (contender: () => Contender): Contender[] => (PEERS_ARE_HERE ? [contender()] : []);
+const ifInstalled = (contender: () => Contender): Contender[] => (PEERS_ARE_HERE ? [contender()] : []);
 
 interface Counters {
   readonly units: number[];
@@ -28,7 +28,7 @@ const MOVES_OF_A_GAME = 100;
 
 /** One move of its local client, without undo, in a game that has as many counters and no rule. */
 export const moveOfBoardgameIo = (units: readonly number[]): Contender[] =>
-  present(() => {
+  ifInstalled(() => {
     const { Client } = load('boardgame.io/client') as {
       Client(options: object): {
         start(): void;
@@ -96,7 +96,7 @@ const WINNING = 2;
 
 /** Its tree search at noughts and crosses: so many playouts for the first mark. */
 export const searchOfBoardgameIo = (playouts: number): Contender[] =>
-  present(() => {
+  ifInstalled(() => {
     const { Client } = load('boardgame.io/client') as {
       Client(options: object): { start(): void; readonly moves: { mark(cell: number): void }; getState(): object };
     };
@@ -175,10 +175,10 @@ export const SHOWDOWN = 'pokemon-showdown, gen 1';
 
 /** A whole battle of six against six by chance. */
 export const battleOfShowdown = (): Contender[] =>
-  present(() => {
+  ifInstalled(() => {
     const { Battle, Teams } = load('pokemon-showdown/dist/sim') as Showdown;
     const formatid = 'gen1randombattle';
-    const played = (n: number): boolean => {
+    const play = (n: number): boolean => {
       const chance = seededChance(`showdown/${n}`);
       const team = (name: string, player: number): object => ({
         name,
@@ -197,7 +197,7 @@ export const battleOfShowdown = (): Contender[] =>
       return battle.ended;
     };
     const run = (): void => {
-      for (let n = 0; n < BATTLES; n++) played(n);
+      for (let n = 0; n < BATTLES; n++) play(n);
     };
-    return { who: SHOWDOWN, many: BATTLES, run, wrong: () => (played(0) ? undefined : 'no end') };
+    return { who: SHOWDOWN, many: BATTLES, run, wrong: () => (play(0) ? undefined : 'no end') };
   });

@@ -225,7 +225,7 @@ export function reachContest(points: number, facingAtMost: number): Contest {
   const allowance = points * 2;
   const mover: Mover = { costs: COSTS, allowance };
   const facing: Mover = { costs: DISORDERING, allowance, turns: [2, 4, 6] };
-  const checked = (found: (start: number) => Map<string, number>, byFacing = false): string | undefined =>
+  const check = (found: (start: number) => Map<string, number>, byFacing = false): string | undefined =>
     firstFault(CHECKED.map((start) => differs(found(start), slowly(start, allowance, byFacing))));
   return {
     title: `reach of ${points} points on 60 × 60 hexes`,
@@ -233,24 +233,24 @@ export function reachContest(points: number, facingAtMost: number): Contest {
       {
         who: 'ours',
         run: () => finder.reach(mover, nextStart()).count,
-        wrong: () => checked((start) => placesIn(finder.reach(mover, start))),
+        wrong: () => check((start) => placesIn(finder.reach(mover, start))),
         goal: timesSlower(1.1, 'limit'),
       },
       {
         who: 'ours, facing and disorder',
         run: () => finder.reach(facing, nextStart()).count,
-        wrong: () => checked((start) => placesIn(finder.reach(facing, start)), true),
+        wrong: () => check((start) => placesIn(finder.reach(facing, start)), true),
         goal: timesSlower(facingAtMost, 'limit'),
       },
       {
         who: 'honeycomb-grid',
         run: () => honeycomb(nextStart(), allowance),
-        wrong: () => checked((start) => placesByHoneycomb(start, allowance)),
+        wrong: () => check((start) => placesByHoneycomb(start, allowance)),
       },
       {
         who: 'limit',
         run: () => limit(nextStart(), allowance),
-        wrong: () => checked((start) => placesByLimit(start, allowance)),
+        wrong: () => check((start) => placesByLimit(start, allowance)),
       },
     ],
   };

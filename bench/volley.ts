@@ -67,7 +67,7 @@ function limit(n: number, pass: number, chances: Float64Array): Float64Array {
   return chances;
 }
 
-function sampled(dice: ReturnType<typeof unloggedDice>): Float64Array {
+function sample(dice: ReturnType<typeof unloggedDice>): Float64Array {
   const chances = new Float64Array(shots + 1);
   for (let i = 0; i < SAMPLES; i++) chances[casualties(VOLLEY, dice)]! += 1 / SAMPLES;
   return chances;
@@ -115,8 +115,8 @@ export function volleyContest(): Contest {
       { who: '@yipe/dice, cold', run: yipeCold, wrong: () => yipeDiffers(yipeCold()) },
       {
         who: '100k Monte-Carlo',
-        run: () => sampled(dice),
-        wrong: () => differsBeyondSampling(sampled(dice), expected),
+        run: () => sample(dice),
+        wrong: () => differsBeyondSampling(sample(dice), expected),
       },
       {
         who: 'limit',

@@ -17,24 +17,25 @@ interface Node {
 }
 
 const nameOf = (node: Node): string | undefined =>
-  Object.entries(SHAPES).find(([, shape]) => bare(shape as unknown as Node) === bare(node))?.[0];
+  Object.entries(SHAPES).find(([, shape]) => withoutPipe(shape as unknown as Node) === withoutPipe(node))?.[0];
 
 /** A schema without what was said about it. */
-const bare = (node: Node): Node => (node.pipe === undefined ? node : bare(node.pipe[0]!));
+const withoutPipe = (node: Node): Node => (node.pipe === undefined ? node : withoutPipe(node.pipe[0]!));
 
-const said = (node: Node): string => getDescription(node as never) ?? '';
+const descriptionOf = (node: Node): string => getDescription(node as never) ?? '';
 
 /** What is said of a field beside what is said of its shape wherever it stands. */
-function saidHere(node: Node): string {
+function ownDescription(node: Node): string {
   const name = nameOf(node);
-  const ofShape = name === undefined ? undefined : said(SHAPES[name as keyof typeof SHAPES] as unknown as Node);
-  return said(node) === ofShape ? '' : said(node);
+  const ofShape =
+    name === undefined ? undefined : descriptionOf(SHAPES[name as keyof typeof SHAPES] as unknown as Node);
+  return descriptionOf(node) === ofShape ? '' : descriptionOf(node);
 }
 
 function typeText(given: Node): string {
   const name = nameOf(given);
   if (name !== undefined) return `[${name}](#${name.toLowerCase()})`;
-  const node = given.pipe === undefined ? given : bare(given);
+  const node = given.pipe === undefined ? given : withoutPipe(given);
   switch (node.type) {
     case 'array':
       return `list of ${typeText(node.item!)}`;
@@ -64,7 +65,7 @@ function typeText(given: Node): string {
 /** The object inside lists and options of one, where it has no name of its own. */
 function inner(given: Node): Node | undefined {
   if (nameOf(given) !== undefined) return undefined;
-  const node = bare(given);
+  const node = withoutPipe(given);
   if (node.entries !== undefined) return node;
   const next = node.item ?? node.wrapped;
   return next === undefined ? undefined : inner(next);
@@ -75,7 +76,7 @@ const rows = (entries: Readonly<Record<string, Node>>, path = ''): string[] =>
     const place = `${path}${field}`;
     const nested = inner(node)?.entries;
     return [
-      `| \`${place}\` | ${typeText(node)} | ${saidHere(node)} |`,
+      `| \`${place}\` | ${typeText(node)} | ${ownDescription(node)} |`,
       ...(nested === undefined ? [] : rows(nested, `${place}.`)),
     ];
   });
@@ -84,17 +85,17 @@ const table = (node: Node): string =>
   ['| field | type | meaning |', '|---|---|---|', ...rows(node.entries!)].join('\n');
 
 const shapeText = (name: string, node: Node): string =>
-  [`### ${name}`, said(node), table(bare(node))].filter(Boolean).join('\n\n');
+  [`### ${name}`, descriptionOf(node), table(withoutPipe(node))].filter(Boolean).join('\n\n');
 
 const effectText = (node: Node): string[] => {
-  const { options, entries } = bare(node);
+  const { options, entries } = withoutPipe(node);
   if (options !== undefined) return (options as readonly Node[]).flatMap(effectText);
   const { kind, who: _who, may: _may, source: _source, ...own } = entries!;
   const fields = Object.entries(own).map(([field, value]) => {
-    const about = said(value);
+    const about = descriptionOf(value);
     return `\`${field}\` (${typeText(value)}${about === '' ? '' : `: ${about}`})`;
   });
-  return [`- \`${String(kind!.literal)}\`: ${[said(node), ...fields].join(' ')}`];
+  return [`- \`${String(kind!.literal)}\`: ${[descriptionOf(node), ...fields].join(' ')}`];
 };
 
 async function effectsText(): Promise<string> {
@@ -111,7 +112,7 @@ async function effectsText(): Promise<string> {
 /** The reference of docs/json.md: every shape of an answer, and the effects of every procedure. */
 export async function reference(): Promise<string> {
   const shapes = Object.entries(SHAPES)
-    .filter(([, shape]) => bare(shape as unknown as Node).entries !== undefined)
+    .filter(([, shape]) => withoutPipe(shape as unknown as Node).entries !== undefined)
     .map(([name, shape]) => shapeText(name, shape as unknown as Node));
   return [...shapes, '## Effects, by procedure', await effectsText()].join('\n\n');
 }

@@ -19,7 +19,7 @@ const { game, choose } = ready(await load(), OUR_OPTIONS, true);
 
 const megabytes = (): string => `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most so far`;
 
-async function timed(what: string, text: string): Promise<void> {
+async function time(what: string, text: string): Promise<void> {
   const start = performance.now();
   const { journal } = readSave(text);
   const read = performance.now();
@@ -60,5 +60,5 @@ function toAndFro(count: number): string {
 
 console.log(`before: ${megabytes()}`);
 const long = toAndFro(Number(entries));
-await timed('by its events', long);
-await timed('by the rules', byChance());
+await time('by its events', long);
+await time('by the rules', byChance());

@@ -31,7 +31,7 @@ interface Made {
 const field = fieldOf(quick.choices);
 const choices = field.kind === 'record' ? Object.entries(field.fields) : [];
 /** Every choice takes its turn, the first fastest. */
-function chosen(battle: number): Record<string, string> {
+function choose(battle: number): Record<string, string> {
   const asked: Record<string, string> = { seed: `${String(flags['seed'] ?? 'table')}-${battle}` };
   let turn = battle;
   for (const [name, one] of choices) {
@@ -42,7 +42,7 @@ function chosen(battle: number): Record<string, string> {
   return asked;
 }
 
-const asked = Array.from({ length: Number(games) }, (_, battle) => chosen(battle));
+const asked = Array.from({ length: Number(games) }, (_, battle) => choose(battle));
 const made = asked.map((one) => quick.make(one) as Made);
 const minds: LevelId[] = [mind, mind];
 const variants = made.map((scenario) => ({ label: t('', ''), scenario, options: OUR_OPTIONS }));

@@ -63,7 +63,7 @@ export const withReference = ({ fields }: Format, text: string): string =>
   `${text.split(MARK)[0]}${MARK}\n\n${tables(fields, '').join('\n\n')}\n`;
 
 /** Long lists of codes stand in alphabetical order, without their names. */
-const shortened = (_: string, value: unknown): unknown => {
+const shorten = (_: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('enum' in value)) return value;
   const codes = value.enum as string[];
   return codes.length > MANY ? { ...value, description: undefined, enum: codes.toSorted() } : value;
@@ -71,7 +71,7 @@ const shortened = (_: string, value: unknown): unknown => {
 
 export const schemaText = ({ ruleset, json }: Format): string => {
   const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `grognard:${ruleset}/scenario` };
-  return `${JSON.stringify({ ...head, ...json() }, shortened, 2)}\n`;
+  return `${JSON.stringify({ ...head, ...json() }, shorten, 2)}\n`;
 };
 
 if (import.meta.main)

@@ -38,9 +38,10 @@ function processorBelow(): number | undefined {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-const shown = (seconds: number | undefined): string => (seconds === undefined ? '' : seconds.toFixed(1)).padStart(8);
+const secondsText = (seconds: number | undefined): string =>
+  (seconds === undefined ? '' : seconds.toFixed(1)).padStart(8);
 const print = ({ name, seconds, processor }: Row): void =>
-  console.log(`${shown(seconds)} ${shown(processor)}  ${name}`);
+  console.log(`${secondsText(seconds)} ${secondsText(processor)}  ${name}`);
 const costOf = ({ seconds, processor }: Row): number => processor ?? seconds;
 const printDearest = (rows: readonly Row[]): void =>
   rows

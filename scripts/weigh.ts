@@ -5,18 +5,19 @@ import { beginBattle, kilobytesOf, openCalculators, openHome } from '../test/sup
 
 const [browser, server] = await Promise.all([launchBrowser(), serve()]);
 const { address } = server;
-const print = (name: string, kilobytes: number): void => console.log(`${kilobytes.toFixed(1).padStart(6)} kB  ${name}`);
+const printSize = (name: string, kilobytes: number): void =>
+  console.log(`${kilobytes.toFixed(1).padStart(6)} kB  ${name}`);
 
-print('home', await kilobytesOf(browser, (page) => openHome(page, address)));
+printSize('home', await kilobytesOf(browser, (page) => openHome(page, address)));
 for (const card of CATALOGUE) {
   const calculators = Object.keys(card.procedures).map(async (id) => {
     const hash = `#/${card.id}/${id}`;
-    print(hash, await kilobytesOf(browser, (page) => openCalculators(page, address, [hash])));
+    printSize(hash, await kilobytesOf(browser, (page) => openCalculators(page, address, [hash])));
   });
   await Promise.all(calculators);
   for (const { id } of (await card.battles?.())?.scenarios ?? []) {
     const hash = `#/${card.id}/battle/${id}`;
-    print(hash, await kilobytesOf(browser, (page) => beginBattle(page, address, hash)));
+    printSize(hash, await kilobytesOf(browser, (page) => beginBattle(page, address, hash)));
   }
 }
 await browser.close();

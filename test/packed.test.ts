@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { copyOfRepository, ROOT } from './support/copied.ts';
-import { ended, listening, living } from './support/processes.ts';
+import { waitForEnd, listening, living } from './support/processes.ts';
 
 const RULESETS = CATALOGUE.map(({ id }) => id);
 
@@ -278,7 +278,7 @@ describe('grognard serve', () => {
     });
     expect((await fetch(`${address}api/reference/`)).status).toBe(200);
     server.kill('SIGTERM');
-    expect(await ended(server)).toBe(0);
+    expect(await waitForEnd(server)).toBe(0);
   });
 
   test('by npx, whose end is its own', { timeout: 5 * minutes }, async () => {

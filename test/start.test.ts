@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfRepository } from './support/copied.ts';
-import { ended, type Listening, listening, living } from './support/processes.ts';
+import { waitForEnd, type Listening, listening, living } from './support/processes.ts';
 
 const minutes = 60_000;
 const folder = copyOfRepository();
@@ -38,14 +38,14 @@ describe.skipIf(process.platform === 'win32')('npm start, ended by its process i
   ] as const)('%s, %s', { timeout: 2 * minutes }, async (whom, signal) => {
     const served = await start();
     process.kill(pidOf(served, whom), signal);
-    expect(await ended(served.process)).toBe(0);
+    expect(await waitForEnd(served.process)).toBe(0);
     await nothingIsLeft(served);
   });
 
   test('Ctrl-C, which every process of the terminal hears', { timeout: 2 * minutes }, async () => {
     const served = await start();
     process.kill(-served.process.pid!, 'SIGINT');
-    await ended(served.process);
+    await waitForEnd(served.process);
     await expect.poll(() => living(served.family), { timeout: 2 * minutes }).toEqual([]);
     await nothingIsLeft(served);
   });
@@ -66,7 +66,7 @@ test('a page is built anew only where its sources have changed', { timeout: 2 * 
   const built = async (): Promise<number> => {
     const { process } = await start();
     process.kill('SIGTERM');
-    await ended(process);
+    await waitForEnd(process);
     return statSync(page).mtimeMs;
   };
   const first = await built();

@@ -20,12 +20,12 @@ interface Node {
   readonly literal?: unknown;
 }
 
-const bare = (node: Node): Node => (node.pipe === undefined ? node : bare(node.pipe[0]!));
+const withoutPipe = (node: Node): Node => (node.pipe === undefined ? node : withoutPipe(node.pipe[0]!));
 
 const kindsIn = (shape: Node): string[] => {
-  const node = bare(shape);
+  const node = withoutPipe(shape);
   if (node.type === 'variant') return (node.options as readonly Node[]).flatMap(kindsIn);
-  return [String(bare(node.entries!['kind']!).literal)];
+  return [String(withoutPipe(node.entries!['kind']!).literal)];
 };
 
 /** What each kind of effect changes in a unit that stands there, by procedure; what is not listed changes nothing. */

@@ -53,7 +53,7 @@ export function applyResult(
   const { procedure, effects, cast } = resolved;
   const changes: Change[] = [];
   const table: TableInstruction[] = [];
-  const now: Record<string, Army> = { ...armies };
+  const changedArmies: Record<string, Army> = { ...armies };
   for (const effect of effects) {
     // In every ruleset: nothing happens to them, and nobody has anything to do.
     if (effect.kind === 'none') continue;
@@ -61,7 +61,7 @@ export function applyResult(
     const noted = effect.who.filter((actor) => {
       const ref = Object.hasOwn(placements, actor) ? placements[actor]! : undefined;
       if (ref === undefined || effect.may === true) return false;
-      const army = armyAt(now, ref.army);
+      const army = armyAt(changedArmies, ref.army);
       const entry = entryIn(army, ref.entry);
       const kind = kindOf(rules, entry.kind);
       const after = changedValues(kind.changes(entry.values, effect), entry.values);
@@ -79,7 +79,7 @@ export function applyResult(
         text,
         now: kind.resultText?.(entry.values, effect, standing) ?? standing,
       });
-      now[ref.army] = changed;
+      changedArmies[ref.army] = changed;
       return true;
     });
     const rest = effect.who.filter((actor) => !noted.includes(actor));
@@ -93,7 +93,7 @@ export function applyResult(
         may: effect.may === true,
       });
   }
-  return { armies: now, changes, table };
+  return { armies: changedArmies, changes, table };
 }
 
 const changedValues = (after: Values, before: Values): Values =>
@@ -105,9 +105,9 @@ const changedValues = (after: Values, before: Values): Values =>
  */
 export function takeBack(rules: ArmyRules, armies: Armies, changes: readonly Change[]): Armies {
   const problems: Problem[] = [];
-  const now: Record<string, Army> = { ...armies };
+  const restored: Record<string, Army> = { ...armies };
   for (const change of changes.toReversed()) {
-    const army = Object.hasOwn(now, change.army) ? now[change.army]! : undefined;
+    const army = Object.hasOwn(restored, change.army) ? restored[change.army]! : undefined;
     const entry = army?.entries.find(({ id }) => id === change.entry);
     if (army === undefined || entry === undefined) {
       problems.push({ path: change.entry, text: goneText(change.name) });
@@ -115,10 +115,10 @@ export function takeBack(rules: ArmyRules, armies: Armies, changes: readonly Cha
     }
     const since = Object.keys(change.after).filter((name) => !equalJson(entry.values[name], change.after[name]));
     if (since.length > 0) problems.push({ path: change.entry, text: changedText(rules, entry, since) });
-    else now[change.army] = withEntry(army, { ...entry, values: { ...entry.values, ...change.before } });
+    else restored[change.army] = withEntry(army, { ...entry, values: { ...entry.values, ...change.before } });
   }
   if (problems.length > 0) throw new BadInput(problems);
-  return now;
+  return restored;
 }
 
 const goneText = (name: Text): Text => t(`${name.fr} n’est plus dans l’armée`, `${name.en} is no longer in the army`);

@@ -9,7 +9,7 @@ import {
   readArguments,
 } from './arguments/arguments.ts';
 import { odds, resolve, roll } from './commands/calculate.ts';
-import { type ExitCode, guarded, type World } from './world.ts';
+import { type ExitCode, guard, type World } from './world.ts';
 
 /** Calculations are what people ask in mid-game: the others are loaded when they are asked for. */
 const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Promise<ExitCode>>> = {
@@ -33,8 +33,8 @@ const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Pr
 const helpFor = async (args: Arguments): Promise<string> => (await import('./help/help.ts')).helpText(args);
 
 export async function run(argv: readonly string[], outside: World): Promise<ExitCode> {
-  const world = guarded(outside);
-  if (argv[0] === COMPLETE) return completed(argv.slice(2), outside);
+  const world = guard(outside);
+  if (argv[0] === COMPLETE) return complete(argv.slice(2), outside);
   try {
     return await dispatch(readArguments(argv, world.env), world);
   } catch (error) {
@@ -42,13 +42,13 @@ export async function run(argv: readonly string[], outside: World): Promise<Exit
     const lang = languageAsked(argv, world.env);
     const meant = await (await import('./arguments/word-order.ts')).reorderedCommand(argv, lang);
     if (meant !== undefined) world.err(`grognard: ${meant[lang]}`);
-    else for (const { path, text } of error.problems) world.err(`grognard: ${placed(path, lang)}${text[lang]}`);
+    else for (const { path, text } of error.problems) world.err(`grognard: ${placeText(path, lang)}${text[lang]}`);
     return 2;
   }
 }
 
 /** For the script of a shell, which ignores what it does not know. */
-async function completed(words: readonly string[], { env, out }: World): Promise<ExitCode> {
+async function complete(words: readonly string[], { env, out }: World): Promise<ExitCode> {
   const { candidatesFor } = await import('./help/completion.ts');
   out(await candidatesFor(words, languageOf(env)));
   return 0;
@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<string, Text>> = {
   link: t('--link', '--link'),
 };
 
-const placed = (path: string, lang: Lang): string => {
+const placeText = (path: string, lang: Lang): string => {
   if (path === '') return '';
   const said = PLACES[path]?.[lang] ?? path.replace(/^rulings\./, '--ruling ');
   return `${said}${lang === 'fr' ? ' :' : ':'} `;

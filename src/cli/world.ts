@@ -23,7 +23,7 @@ export interface World {
 export type ExitCode = 0 | 1 | 2;
 
 /** The same world with control characters taken out of what is printed. */
-export function guarded(world: World): World {
+export function guard(world: World): World {
   const { ask } = world;
   return {
     env: world.env,

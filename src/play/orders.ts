@@ -130,8 +130,8 @@ export function playTyped<G, C, V>(
 export function playTogether<G, C, V>(match: Match<G, C, V>, commands: readonly C[]): Played<G, C, V> | Declined {
   let played: Played<G, C, V> | undefined;
   for (const command of commands) {
-    const now: Match<G, C, V> = played?.match ?? match;
-    const pending = begin(now, orderNow(now, command));
+    const matchSoFar: Match<G, C, V> = played?.match ?? match;
+    const pending = begin(matchSoFar, orderNow(matchSoFar, command));
     if (isRefusal(pending)) return pending;
     if (pending.prepared.throwsDice) throw new Error('a command with dice is played by itself');
     played = writeEntry(pending, undefined, [], played === undefined ? {} : { along: true });

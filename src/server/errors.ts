@@ -49,11 +49,11 @@ function problemOf(error: FastifyError | RequestProblem | BadInput, bodyLimit = 
 const MOST_IN_DETAIL = 3;
 
 export function problemOfBadInput({ problems }: BadInput): RequestProblem {
-  const told = problems.slice(0, MOST_IN_DETAIL).map(({ path, text }): Text => {
+  const listed = problems.slice(0, MOST_IN_DETAIL).map(({ path, text }): Text => {
     return t(`${path} : ${text.fr}`, `${path}: ${text.en}`);
   });
   const more = problems.length > MOST_IN_DETAIL ? [t('etc.', 'and more')] : [];
-  return new RequestProblem('bad-input', join([...told, ...more], ' · '), { problems });
+  return new RequestProblem('bad-input', join([...listed, ...more], ' · '), { problems });
 }
 
 /** What the HTTP parser refuses before there is a request: no language is known, both are given. */

@@ -64,11 +64,11 @@ function serve(app: FastifyInstance, url: string, file: ServedFile): void {
   );
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const both = ({ fr, en }: Text): string =>
-  fr === en ? escaped(en) : `<span lang="fr">${escaped(fr)}</span> · <span lang="en">${escaped(en)}</span>`;
+  fr === en ? escapeHtml(en) : `<span lang="fr">${escapeHtml(fr)}</span> · <span lang="en">${escapeHtml(en)}</span>`;
 
 const page = (content: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

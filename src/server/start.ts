@@ -82,13 +82,13 @@ export async function start({ host, port, rate, logLevel, proxies }: Settings): 
   await app.ready();
   // Remembered: nobody has to wait while the description is made.
   app.swagger();
-  const taken = await listen(app, host, port).catch(async (error: unknown) => {
+  const openPort = await listen(app, host, port).catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
   app.log.level = logLevel;
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  return { app, address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}/` };
+  return { app, address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${openPort}/` };
 }
 
 async function listen(app: FastifyInstance, host: string, port: number | undefined): Promise<number> {

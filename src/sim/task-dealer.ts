@@ -30,7 +30,7 @@ export async function dealTasks(
 ): Promise<void> {
   const waiting = [...tasks].reverse();
   /** Where one thread fails, the others end what they have begun. */
-  const failed = (reject: (error: unknown) => void) => (error: unknown) => {
+  const failWith = (reject: (error: unknown) => void) => (error: unknown) => {
     waiting.length = 0;
     reject(error);
   };
@@ -48,7 +48,7 @@ export async function dealTasks(
         if (hall.stopped() || (said === 'next' && waiting.length === 0)) end();
         else if (said === 'next')
           thread.send(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () => waiting.pop()!));
-      }, failed(reject));
+      }, failWith(reject));
       void hall.interrupted?.then(end);
     });
   await Promise.all(Array.from({ length: Math.min(hall.jobs, tasks.length) }, play));

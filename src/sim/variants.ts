@@ -9,7 +9,7 @@ export const AS_IT_STANDS = t('tel quel', 'as it stands');
 /** At most so many values of one number are tried in one go. */
 const MOST_VALUES = 20;
 
-const refused = (path: string, fr: string, en: string): BadInput => new BadInput([{ path, text: t(fr, en) }]);
+const badVariant = (path: string, fr: string, en: string): BadInput => new BadInput([{ path, text: t(fr, en) }]);
 
 /** `6,8,10` or `3..6`; `asked` is what the one who asks calls the field. */
 export function valuesOf(said: string, asked: string): readonly number[] {
@@ -19,7 +19,7 @@ export function valuesOf(said: string, asked: string): readonly number[] {
       ? said.split(/[,;]/).map((value) => (/^\s*\d{1,4}\s*$/.test(value) ? Number(value) : NaN))
       : Array.from({ length: Math.max(0, Number(range[2]) - Number(range[1]) + 1) }, (_, i) => Number(range[1]) + i);
   if (values.length === 0 || values.length > MOST_VALUES || values.some(Number.isNaN))
-    throw refused(
+    throw badVariant(
       asked,
       `des nombres entiers sont attendus, ${MOST_VALUES} au plus : 6,8,10 ou 3..6`,
       `whole numbers are expected, at most ${MOST_VALUES}: 6,8,10 or 3..6`,
@@ -42,7 +42,7 @@ function withValue(scenario: unknown, path: string, value: number, asked: string
     if (typeof there !== 'object' || there === null) break;
     at = there as Record<string, unknown>;
   }
-  throw refused(
+  throw badVariant(
     asked,
     `« ${clip(path)} » n’est pas un nombre du scénario ; par exemple turns, sides[1].collapse, units[4].strength`,
     `"${clip(path)}" is no number of the scenario; for instance turns, sides[1].collapse, units[4].strength`,

@@ -12,14 +12,14 @@ export const situations = (schema: Schema): fc.Arbitrary<unknown> => arbitrary(f
 export function likelySituations(procedure: Procedure): fc.Arbitrary<unknown> {
   const field = fieldOf(procedure.situation);
   const examples = procedure.examples.map(({ situation }) => fc.constant(parse(procedure.situation, situation)));
-  const known = fc.oneof(...examples, ...(procedure.matchups === undefined ? [] : [paired(procedure.matchups)]));
+  const known = fc.oneof(...examples, ...(procedure.matchups === undefined ? [] : [pairSides(procedure.matchups)]));
   return fc.oneof(
     { weight: 5, arbitrary: known.chain((situation) => near(field, situation)) },
     { weight: 1, arbitrary: arbitrary(field) },
   );
 }
 
-const paired = ({ rows, columns, filters, situation }: NonNullable<Procedure['matchups']>): fc.Arbitrary<unknown> =>
+const pairSides = ({ rows, columns, filters, situation }: NonNullable<Procedure['matchups']>): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.constantFrom(...rows), fc.constantFrom(...columns))
     .map(([row, column]) => situation(row.id, column.id, parse(filters, {})));

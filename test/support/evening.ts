@@ -43,16 +43,16 @@ export interface Fight {
 }
 
 export function castOf(setting: ArmySetting, { cast, facts = {} }: Fight): PlacedDraft {
-  let now: PlacedDraft = { draft: undefined, placements: {} };
+  let placed: PlacedDraft = { draft: undefined, placements: {} };
   for (const [at, names] of Object.entries(cast))
-    now = fillPlace(
+    placed = fillPlace(
       setting,
-      now,
+      placed,
       at,
       names.map((name) => refTo(setting.rules, setting.armies, name)),
     );
-  const draft = Object.entries(facts).reduce((all, [path, fact]) => put(all, parsePath(path), fact), now.draft);
-  return { draft, placements: now.placements };
+  const draft = Object.entries(facts).reduce((all, [path, fact]) => put(all, parsePath(path), fact), placed.draft);
+  return { draft, placements: placed.placements };
 }
 
 /** Puts units into a situation, resolves it with these dice, all of which must be used, and applies what comes of it. */

@@ -11,7 +11,7 @@ interface Evening {
 }
 
 const charging = { 'attackers[1].charging': true };
-const passed = (...counts: readonly number[]) => counts.map((n) => ({ passed: n }));
+const passes = (...counts: readonly number[]) => counts.map((n) => ({ passed: n }));
 
 /** Six combats in a row each; above each stands how the printed sheet gives it, line by line. */
 export const EVENINGS: Readonly<Record<string, Evening>> = {
@@ -276,7 +276,7 @@ export const EVENINGS: Readonly<Record<string, Evening>> = {
           procedure: 'shooting',
           cast: { shooters: ['Javelinmen'], target: ['Hird 1'] },
           facts: { 'shooters[1].distance': 6 },
-          dice: passed(6, 3, 2),
+          dice: passes(6, 3, 2),
         },
         [],
       ],
@@ -288,7 +288,7 @@ export const EVENINGS: Readonly<Record<string, Evening>> = {
           procedure: 'close-combat',
           cast: { attackers: ['Hird 1'], defenders: ['Fyrd 1'] },
           facts: { 'attackers[1].charged': true },
-          dice: passed(3, 2, 4, 2, 1),
+          dice: passes(3, 2, 4, 2, 1),
         },
         [],
       ],
@@ -300,7 +300,7 @@ export const EVENINGS: Readonly<Record<string, Evening>> = {
           procedure: 'shooting',
           cast: { shooters: ['Bowmen'], target: ['Byrhtnoth'] },
           facts: { 'shooters[1].distance': 9 },
-          dice: passed(4, 2, 2),
+          dice: passes(4, 2, 2),
         },
         [],
       ],
@@ -312,7 +312,7 @@ export const EVENINGS: Readonly<Record<string, Evening>> = {
           procedure: 'close-combat',
           cast: { attackers: ['Chief'], defenders: ['Byrhtnoth'] },
           facts: { 'attackers[1].charged': true },
-          dice: passed(3, 2, 1),
+          dice: passes(3, 2, 1),
         },
         ['Byrhtnoth: destroyed'],
       ],
@@ -324,7 +324,7 @@ export const EVENINGS: Readonly<Record<string, Evening>> = {
           procedure: 'close-combat',
           cast: { attackers: ['Household'], defenders: ['Bondi 1'] },
           facts: { 'attackers[1].charged': true },
-          dice: passed(5, 4, 2, 1, 0),
+          dice: passes(5, 4, 2, 1, 0),
         },
         ['Byrhtnoth: destroyed'],
       ],
@@ -336,7 +336,7 @@ export const EVENINGS: Readonly<Record<string, Evening>> = {
           procedure: 'shooting',
           cast: { shooters: ['Javelinmen'], target: ['Bowmen'] },
           facts: { 'shooters[1].distance': 4 },
-          dice: passed(5, 4),
+          dice: passes(5, 4),
         },
         ['Byrhtnoth: destroyed', 'Bowmen: fewer than five models'],
       ],

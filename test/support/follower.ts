@@ -31,7 +31,7 @@ async function begin({ heading, viewer }: Greeting): Promise<AnyMatch> {
 }
 
 const answer = (said: object): void => console.log(JSON.stringify(said));
-const told = (match: AnyMatch): void => answer({ hash: match.game.hash(stateOf(match)) });
+const report = (match: AnyMatch): void => answer({ hash: match.game.hash(stateOf(match)) });
 
 let match: AnyMatch | undefined;
 let isTold = false;
@@ -50,7 +50,7 @@ for await (const text of createInterface({ input: process.stdin })) {
       }
       match = next;
     }
-    told(match);
+    report(match);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     answer({ refused: error.message });

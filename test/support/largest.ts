@@ -50,11 +50,11 @@ function* largerPlaces(
   if (field.kind !== 'list') return;
   const items = value as readonly unknown[];
   for (const [i, item] of items.entries()) yield* largerPlaces(field.item, item, [...path, i]);
-  const filled = (now: unknown): unknown[] => {
-    const all = now as readonly unknown[];
+  const fill = (value: unknown): unknown[] => {
+    const all = value as readonly unknown[];
     return Array.from({ length: field.max }, (_, i) => all[Math.min(i, all.length - 1)]);
   };
-  if (items.length > 0) yield [path, filled];
+  if (items.length > 0) yield [path, fill];
 }
 
 function changedAt(value: unknown, [step, ...rest]: Path, change: (now: unknown) => unknown): unknown {

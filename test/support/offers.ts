@@ -15,10 +15,10 @@ export function faultsOfOffers<G, C, V>(game: Game<G, C, V>, state: G, look: Tho
   if (game.ending(state) !== undefined) return [];
   const legal = game.legal(state);
   const faults: string[] = [];
-  const looked = (commands: readonly C[]): readonly C[] =>
+  const someOf = (commands: readonly C[]): readonly C[] =>
     look === 'all' || commands.length < 3 ? commands : [commands[0]!, commands[commands.length - 1]!];
   const check = (who: string, commands: readonly C[]): void => {
-    for (const command of looked(commands)) {
+    for (const command of someOf(commands)) {
       const prepared = game.prepare(state, command);
       if (isRefusal(prepared)) faults.push(`${who}: ${JSON.stringify(command)} is refused: ${prepared.refused.en}`);
       else if (!legal.has(command)) faults.push(`${who}: ${JSON.stringify(command)} is not had`);

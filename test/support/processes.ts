@@ -40,7 +40,7 @@ export async function listening(command: string, words: readonly string[], optio
   return { process: child, family, address };
 }
 
-export const ended = async (child: ChildProcess): Promise<number | null> => {
+export const waitForEnd = async (child: ChildProcess): Promise<number | null> => {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const [code] = (await once(child, 'exit')) as [number | null];
   return code;

@@ -12,17 +12,17 @@ const TRIES = 8;
 
 /** A command by chance, such that armies meet: uniform choice seldom fights. */
 export function randomCommand({ field, legal }: Battle, state: State, chance: Chance): Command {
-  const now = legal(state);
-  if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.sample(), chance);
+  const legalNow = legal(state);
+  if (waiting(state) !== undefined || state.step !== 'move') return weighted(legalNow.sample(), chance);
   const movers = field.formations[state.active]!.units.filter((unit) => mayMove(field, state, unit));
   if (movers.length === 0 || chance(1, 12) === 1)
-    return chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.sample(), chance);
+    return chance(1, 3) > 1 ? { do: 'pass' } : weighted(legalNow.sample(), chance);
   const unit = one(movers, chance);
-  if (chance(1, 6) === 1) return one(now.of(unit), chance);
+  if (chance(1, 6) === 1) return one(legalNow.of(unit), chance);
   const ends = endsOf(field, state, [unit]);
   const enemies: number[] = [];
   for (let u = 0; u < field.units.length; u++)
-    if (field.units[u]!.side !== now.side && onMap(state, u)) enemies.push(hexOf(state, u));
+    if (field.units[u]!.side !== legalNow.side && onMap(state, u)) enemies.push(hexOf(state, u));
   const worth = ({ to, facing }: Doing<'move'>): number => {
     let near = Infinity;
     for (const hex of enemies) near = Math.min(near, distance(field.grid, to, hex));

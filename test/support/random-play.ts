@@ -26,18 +26,18 @@ const MOST_UNITS = 256;
 
 /** A command by chance, such that armies meet: uniform choice seldom fights. */
 export function randomCommand({ field, legal }: Battle, state: State, chance: Chance, listed = true): Command {
-  const now = legal(state);
-  if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.sample(), chance);
-  const { side } = now;
-  const units = now.units();
+  const legalNow = legal(state);
+  if (waiting(state) !== undefined || state.step !== 'move') return weighted(legalNow.sample(), chance);
+  const { side } = legalNow;
+  const units = legalNow.units();
   if (units.length === 0 || chance(1, 12) === 1)
-    return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.sample(), chance);
+    return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(legalNow.sample(), chance);
   const enemies = hexesOf(field, state, 1 - side!);
   const nearest = ({ to }: { readonly to: number }): number => awayFrom(field.grid, to, enemies);
   const unit = one(units, chance);
   // Every fourth move out of the whole list, the others out of what is in reach.
   if (listed && chance(1, 4) === 1) {
-    const moves = now.of(unit).filter((command) => 'to' in command);
+    const moves = legalNow.of(unit).filter((command) => 'to' in command);
     if (moves.length === 0) return { do: 'pass' };
     const tried = Array.from({ length: TRIES }, () => one(moves, chance));
     return tried.reduce((best, move) => (nearest(move) < nearest(best) ? move : best));

@@ -34,7 +34,7 @@ export const rulingIn = ({ rulingChoices }: Ruleset, name: string): string =>
   rulingChoices.find((known) => squash(known.id) === squash(name))?.id ?? currentId(name);
 
 /** What `A-7=top-unit` and the like say; capitals and hyphens are as free as elsewhere. */
-function said(ruleset: Ruleset, given: readonly string[]): Options {
+function optionsSaid(ruleset: Ruleset, given: readonly string[]): Options {
   const chosen = new Map<string, string>();
   for (const pair of given) {
     const [name, typed = ''] = splitOnce(pair);
@@ -49,7 +49,7 @@ function said(ruleset: Ruleset, given: readonly string[]): Options {
 }
 
 export const optionsFrom = (ruleset: Ruleset, given: readonly string[]): Options =>
-  optionsOf(ruleset, said(ruleset, given));
+  optionsOf(ruleset, optionsSaid(ruleset, given));
 
 const LONGEST_INPUT = 1_000_000;
 
@@ -94,11 +94,11 @@ export async function questionFrom(args: Arguments, world: World): Promise<Quest
     return { calculation: calculationOf(ruleset, procedure, given) };
   const units = muster ?? NO_UNITS;
   const situation: Record<string, unknown> = { ...given };
-  if (whole !== undefined) Object.assign(situation, units.placed([], situation, whole, `@${whole}`));
+  if (whole !== undefined) Object.assign(situation, units.place([], situation, whole, `@${whole}`));
   setFlags(fieldOf(procedure.situation), situation, args, helpOf(args.command, ruleset, procedure), units);
   if (args.apply && muster?.isEmpty === true) throw badInput('--apply', NOBODY_THERE.fr, NOBODY_THERE.en);
   if (args.rulings.length > 0) {
-    const options = said(ruleset, args.rulings);
+    const options = optionsSaid(ruleset, args.rulings);
     const others = Object.entries(situation['rulings'] ?? {}).filter(([id]) => !Object.hasOwn(options, currentId(id)));
     situation['rulings'] = { ...Object.fromEntries(others), ...options };
   }
@@ -107,7 +107,7 @@ export async function questionFrom(args: Arguments, world: World): Promise<Quest
   } catch (error) {
     if (!(error instanceof BadInput) || link !== undefined || args.json !== undefined) throw error;
     throw args.flags.length + args.rulings.length === 0 && whole === undefined
-      ? nothingSaid(args, ruleset, procedure)
+      ? noSituation(args, ruleset, procedure)
       : asFlags(error, situation);
   }
 }
@@ -125,7 +125,7 @@ async function musterFor(args: Arguments, world: World, ruleset: Ruleset, proced
   return undefined;
 }
 
-function nothingSaid({ command, lang }: Arguments, ruleset: Ruleset, procedure: Procedure): BadInput {
+function noSituation({ command, lang }: Arguments, ruleset: Ruleset, procedure: Procedure): BadInput {
   const [example] = procedure.examples
     .map((_, i) => commandLine([command, ruleset.id, procedure.id, ...exampleFlags(procedure, i, lang)]))
     .sort((a, b) => a.length - b.length);

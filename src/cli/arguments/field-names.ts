@@ -44,10 +44,10 @@ export function fieldCalled(fields: Fields, step: string): string | undefined {
   const byId = ids.find((id) => squash(id) === word);
   if (byId !== undefined || word === '') return byId;
   const said = singular(step);
-  const meantBy = (names: (field: Field) => readonly string[]): readonly string[] =>
+  const fieldsNamed = (names: (field: Field) => readonly string[]): readonly string[] =>
     ids.filter((id) => names(fields[id]!).some((name) => singular(name) === said));
-  const labelled = meantBy(labelsOf);
-  const meant = labelled.length > 0 ? labelled : meantBy(wordsOf);
+  const labelled = fieldsNamed(labelsOf);
+  const meant = labelled.length > 0 ? labelled : fieldsNamed(wordsOf);
   return meant.length === 1 ? meant[0] : undefined;
 }
 

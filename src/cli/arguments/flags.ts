@@ -15,7 +15,7 @@ const SITUATION = 'situation.';
 /** Whoever knows the units that are named: `@Agema`. Throws `BadInput` under the flag. */
 export interface Units {
   /** What stands at a place with what the unit of that name tells it. */
-  placed(path: Path, present: unknown, name: string, flag: string): unknown;
+  place(path: Path, present: unknown, name: string, flag: string): unknown;
 }
 
 /** Adds what flags say to a situation. Each fact is said once, lists aside. Throws `BadInput`. */
@@ -51,7 +51,7 @@ interface GivenFlag {
 
 /** The units where no army was brought: none. */
 export const NO_UNITS: Units = {
-  placed(_path, _present, name, flag) {
+  place(_path, _present, name, flag) {
     const said = clip(name);
     throw badInput(
       flag,
@@ -108,12 +108,12 @@ function setFlag(root: Field, situation: Record<string, unknown>, path: string, 
     const values = holder as Record<string | number, unknown>;
     const name = field.kind === 'record' ? nameIn(said.value) : undefined;
     values[key] =
-      name === undefined ? valueOf(field, said) : said.units.placed(place, values[key] ?? {}, name, said.flag);
+      name === undefined ? valueOf(field, said) : said.units.place(place, values[key] ?? {}, name, said.flag);
     return [pathText(place)];
   }
   const items = descend(holder, key, field, place) as unknown[];
   const unitAt = (name: string, i: number): unknown =>
-    said.units.placed([...place, items.length + i], {}, name, said.flag);
+    said.units.place([...place, items.length + i], {}, name, said.flag);
   return itemsOf(field, said, unitAt).map((item) => pathText([...place, items.push(item) - 1]));
 }
 

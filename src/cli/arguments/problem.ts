@@ -15,7 +15,7 @@ export function noSuchOption(
   others: readonly string[] = [],
 ): BadInput {
   const near = nearest(path.split('.', 1)[0]!, [...known, ...others], (name) => [name]);
-  const listed = (names: readonly string[]): Text => joinChoices(names.map((name) => `--${name}`));
+  const listFlags = (names: readonly string[]): Text => joinChoices(names.map((name) => `--${name}`));
   const whose =
     owners.length === 0
       ? t('', '')
@@ -23,13 +23,13 @@ export function noSuchOption(
   if (near.length > 0 && owners.length === 0)
     return badInput(
       `--${clip(path)}`,
-      `option inconnue ; vouliez-vous dire ${listed(near).fr} ?`,
-      `no such option; did you mean ${listed(near).en}?`,
+      `option inconnue ; vouliez-vous dire ${listFlags(near).fr} ?`,
+      `no such option; did you mean ${listFlags(near).en}?`,
     );
   return badInput(
     `--${clip(path)}`,
-    `cette commande n’a pas cette option${whose.fr} ; elle a : ${listed(known).fr}`,
-    `this command has no such option${whose.en}; it has: ${listed(known).en}`,
+    `cette commande n’a pas cette option${whose.fr} ; elle a : ${listFlags(known).fr}`,
+    `this command has no such option${whose.en}; it has: ${listFlags(known).en}`,
   );
 }
 
@@ -70,7 +70,7 @@ interface Thing {
   readonly title?: Text;
 }
 
-const among = (things: readonly Thing[]): Text => joinChoices(things.map(({ id }) => id));
+const idsText = (things: readonly Thing[]): Text => joinChoices(things.map(({ id }) => id));
 
 /** `jdg` for `jours-de-gloire`. */
 export const initialsOf = ({ id }: Thing): readonly string[] => {
@@ -86,7 +86,7 @@ export function pick<T extends Thing>(
   lang?: Lang,
 ): T {
   const { unknown, missing } = WHAT[what];
-  const all = t(`au choix : ${among(things).fr}`, `there are: ${among(things).en}`);
+  const all = t(`au choix : ${idsText(things).fr}`, `there are: ${idsText(things).en}`);
   if (typed === undefined) throw badInput('', `${missing.fr} ; ${all.fr}`, `${missing.en}; ${all.en}`);
   const exact = things.find(({ id }) => id === typed);
   if (exact !== undefined) return exact;
@@ -97,7 +97,8 @@ export function pick<T extends Thing>(
   const found = thingsNamed(sayings, typed, lang)?.things ?? [];
   if (found.length === 1) return found[0]!.thing;
   const near = found.length > 0 ? found : nearest(typed, sayings, allNames);
-  const hint = near.length === 0 ? all : t(`vouliez-vous dire ${among(near).fr} ?`, `did you mean ${among(near).en}?`);
+  const hint =
+    near.length === 0 ? all : t(`vouliez-vous dire ${idsText(near).fr} ?`, `did you mean ${idsText(near).en}?`);
   const said = quoted(typed);
   throw badInput('', `${unknown.fr} : ${said.fr} ; ${hint.fr}`, `${unknown.en} ${said.en}; ${hint.en}`);
 }

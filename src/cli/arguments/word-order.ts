@@ -19,7 +19,7 @@ type Meaning =
   | { readonly is: 'ruleset'; readonly card: CatalogueEntry }
   | { readonly is: 'procedure'; readonly of: readonly { readonly card: CatalogueEntry; readonly id: string }[] };
 
-async function meantBy(word: string, lang: Lang): Promise<Meaning | undefined> {
+async function meaningOf(word: string, lang: Lang): Promise<Meaning | undefined> {
   const command = COMMAND_IDS.find((id) => id === word.toLowerCase());
   if (command !== undefined) return { is: 'command', id: command };
   const card = CATALOGUE.find((one) => isCalled(typedNamesOf(one.id, one.title, initialsOf(one)), word, lang));
@@ -37,7 +37,7 @@ async function meantBy(word: string, lang: Lang): Promise<Meaning | undefined> {
 /** Command, ruleset and procedure typed in another order, or without the command: what was meant, to be typed again. */
 export async function reorderedCommand(argv: readonly string[], lang: Lang): Promise<Text | undefined> {
   const places = namesAt(argv).slice(0, 3);
-  const meant = await Promise.all(places.map((at) => meantBy(argv[at]!, lang)));
+  const meant = await Promise.all(places.map((at) => meaningOf(argv[at]!, lang)));
   const [first, second] = meant;
   if (first === undefined || (first.is === 'command' && second?.is !== 'procedure')) return undefined;
   const command = meant.find((one) => one?.is === 'command')?.id;

@@ -137,14 +137,18 @@ function tooMany(typed: readonly TypedDie[], { unused, throws }: Done, cast: Cas
     .join(', ');
   if (throws.length === 0)
     return badInput('--dice', `aucun dé à lancer ici ; de trop : ${left}`, `no die to roll here; too many: ${left}`);
-  const used = (lang: Lang): string =>
+  const facesUsed = (lang: Lang): string =>
     throws
       .map(
         (thrown) =>
           `${asTypedDice([thrown]).map(inWords).join(' ')} (${cast[thrown.purpose.who]![lang]}, ${thrown.purpose.why[lang]})`,
       )
       .join(', ');
-  return badInput('--dice', `de trop : ${left} ; utilisés : ${used('fr')}`, `too many: ${left}; used: ${used('en')}`);
+  return badInput(
+    '--dice',
+    `de trop : ${left} ; utilisés : ${facesUsed('fr')}`,
+    `too many: ${left}; used: ${facesUsed('en')}`,
+  );
 }
 
 type Done = Extract<TypedRun<unknown>, { state: 'done' }>;

@@ -10,7 +10,7 @@ import { sentence } from '../../present/sentence.ts';
 import type { Arguments } from '../arguments/arguments.ts';
 import { printAnswer } from './calculate.ts';
 import { calculationFrom } from '../arguments/calculation.ts';
-import { aligned, grid } from '../output/grid.ts';
+import { align, grid } from '../output/grid.ts';
 import { badInput } from '../arguments/problem.ts';
 import { type Renderer, rendererOf, tableFormat } from '../output/render.ts';
 import { json } from '../output/terminal-safe.ts';
@@ -43,7 +43,7 @@ function leversText(found: Resolvable, before: FacetShares, args: Arguments): st
     const name = renderer.say(title);
     return format === 'md'
       ? grid([name, renderer.say(measure.text)], rows, 'md')
-      : `${name}\n${aligned(rows, { indent: '  ' })}`;
+      : `${name}\n${align(rows, { indent: '  ' })}`;
   });
   const list = groups.join(format === 'md' ? '\n\n' : '\n');
   const now = `${renderer.say(OUTPUT_WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measureText(measure, measure.of(before)))})`;

@@ -38,7 +38,7 @@ const WINS: Named = { id: 'success', text: ROW_FORTUNES.success };
  */
 export function matchupsText(table: MatchupTable, asked: boolean, renderer: Renderer, format: TableFormat): string {
   if (format === 'csv') return longForm(table, renderer);
-  if (table.classes.length === 0) return nothing(table, renderer);
+  if (table.classes.length === 0) return nothingText(table, renderer);
   const { rows, columns, corner } = table.matchups;
   const allowed = rowsAndColumnsAllowed(table);
   const heads = [renderer.say(corner), ...allowed.columns.map((column) => headOf(columns[column]!, renderer))];
@@ -49,21 +49,26 @@ export function matchupsText(table: MatchupTable, asked: boolean, renderer: Rend
     ]);
     return `${renderer.say(table.facetText)} · ${renderer.say(text)} (%)\n${grid(heads, lines, format)}`;
   });
-  return [...tables, ...leftOut(table, allowed, renderer), ...(asked ? [] : [others(table, renderer)])].join('\n\n');
+  return [...tables, ...leftOutText(table, allowed, renderer), ...(asked ? [] : [others(table, renderer)])].join(
+    '\n\n',
+  );
 }
 
 const inPercent = (chance: number | undefined): string =>
   chance === undefined ? '—' : String(Math.round(chance * 100));
 
 /** The rows and columns in which the rules allow nothing. */
-function leftOut(
+function leftOutText(
   { matchups }: MatchupTable,
   allowed: ReturnType<typeof rowsAndColumnsAllowed>,
   renderer: Renderer,
 ): string[] {
-  const missing = (heads: readonly Named[], places: readonly number[]) =>
+  const missingText = (heads: readonly Named[], places: readonly number[]) =>
     heads.filter((_, place) => !places.includes(place)).map((head) => headOf(head, renderer));
-  const heads = new Set([...missing(matchups.rows, allowed.rows), ...missing(matchups.columns, allowed.columns)]);
+  const heads = new Set([
+    ...missingText(matchups.rows, allowed.rows),
+    ...missingText(matchups.columns, allowed.columns),
+  ]);
   return heads.size === 0 ? [] : [`${renderer.say(OUTPUT_WORDS.leftOut)}${renderer.colon()} ${[...heads].join(', ')}`];
 }
 
@@ -71,7 +76,7 @@ const others = ({ classes }: MatchupTable, renderer: Renderer): string =>
   `${renderer.say(OUTPUT_WORDS.otherTables)}${renderer.colon()} ${classes.map(({ id }) => `--of ${id}`).join(', ')}`;
 
 /** A table without a single chance: why, each reason once. */
-const nothing = (table: MatchupTable, renderer: Renderer): string =>
+const nothingText = (table: MatchupTable, renderer: Renderer): string =>
   [
     `${renderer.say(OUTPUT_WORDS.refused)}${renderer.colon()}`,
     ...reasonsIn(table).map((why) => renderer.say(why)),

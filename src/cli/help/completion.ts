@@ -78,34 +78,34 @@ async function scopeOf([command, ruleset, procedure, ...more]: readonly string[]
 const isOfScenarios = (command: CommandId | undefined): boolean =>
   command === 'play' || command === 'simulate' || command === 'scenarios';
 
-const plain = (words: readonly string[]): Candidate[] => words.map((word) => ({ word, about: '' }));
+const withoutAbout = (words: readonly string[]): Candidate[] => words.map((word) => ({ word, about: '' }));
 
 async function wordsAfter(scope: Scope, current: string, lang: Lang): Promise<Candidate[]> {
   if (current.startsWith('-')) return flagsOf(scope, current, lang);
   const { command, depth, ruleset } = scope;
-  const listed = (things: readonly { id: string; title: Text }[]): Candidate[] =>
+  const candidatesOf = (things: readonly { id: string; title: Text }[]): Candidate[] =>
     things.map(({ id, title }) => ({ word: id, about: title[lang] }));
   if (depth === 0) return COMMAND_IDS.map((word) => ({ word, about: aboutCommand(word)[lang] }));
   if (command === 'completion') return depth === 1 ? SHELLS.map((word) => ({ word, about: '' })) : [];
   if (command === 'army' && depth === 1)
     return ARMY_COMMANDS.map(({ id, about }) => ({ word: id, about: about[lang] }));
-  if (command === 'army') return depth === 2 && takesRuleset(scope) ? listed(CATALOGUE) : [];
+  if (command === 'army') return depth === 2 && takesRuleset(scope) ? candidatesOf(CATALOGUE) : [];
   if (command === 'serve' || command === undefined) return [];
-  if (command === 'replay') return depth === 1 ? plain(pathsFrom(current)) : [];
+  if (command === 'replay') return depth === 1 ? withoutAbout(pathsFrom(current)) : [];
   if (isOfScenarios(command)) {
     if (command === 'scenarios' && scope.second === NEW && depth === 2)
-      return listed(CATALOGUE.filter(({ battles }) => battles !== undefined));
+      return candidatesOf(CATALOGUE.filter(({ battles }) => battles !== undefined));
     if (depth > 1) return [];
-    const cards = listed((await allScenarios()).map(({ card }) => card));
-    const words = command === 'scenarios' ? [...cards, ...plain([NEW])] : cards;
-    return current === '' ? words : [...words, ...plain(pathsFrom(current))];
+    const cards = candidatesOf((await allScenarios()).map(({ card }) => card));
+    const words = command === 'scenarios' ? [...cards, ...withoutAbout([NEW])] : cards;
+    return current === '' ? words : [...words, ...withoutAbout(pathsFrom(current))];
   }
-  if (depth === 1) return listed(CATALOGUE);
+  if (depth === 1) return candidatesOf(CATALOGUE);
   if (depth > 2 || ruleset === undefined) return [];
-  if (command === 'charts') return listed(ruleset.charts);
+  if (command === 'charts') return candidatesOf(ruleset.charts);
   if (command === 'rulings') return ruleset.rulingChoices.map(({ id }) => ({ word: id, about: '' }));
   const procedures = ruleset.procedures.filter(({ matchups }) => command !== 'matrix' || matchups !== undefined);
-  return listed(command === 'schema' ? [...procedures, ARMY] : procedures);
+  return candidatesOf(command === 'schema' ? [...procedures, ARMY] : procedures);
 }
 
 const ARMY = { id: 'army', title: t('une armée', 'an army') };
@@ -180,23 +180,23 @@ function valuesOf(scope: Scope, flag: string, current: string, lang: Lang): Cand
   const fact = root && fieldAt(root, flag.split('.'));
   const isOwn = scope.command !== undefined && OPTIONS_OF[scope.command].some((name) => name === flag);
   if (!isOwn && fact !== undefined) return valuesIn(fact, lang);
-  if (flag === 'lang') return plain(LANGS);
-  if (flag === 'format') return plain(formatsOf(scope.command ?? ''));
-  if (flag === 'army') return plain(pathsFrom(current));
+  if (flag === 'lang') return withoutAbout(LANGS);
+  if (flag === 'format') return withoutAbout(formatsOf(scope.command ?? ''));
+  if (flag === 'army') return withoutAbout(pathsFrom(current));
   const values = flag === 'ruling' ? 'rulings' : ownFlagsOf(scope.command ?? '').get(flag)?.values;
-  if (values === 'file') return plain(pathsFrom(current));
+  if (values === 'file') return withoutAbout(pathsFrom(current));
   if (values === 'rulings')
-    return plain(
+    return withoutAbout(
       (scope.ruleset?.rulingChoices ?? []).flatMap(({ id, options }) => options.map((option) => `${id}=${option}`)),
     );
   if (values === 'minds' || values === 'opponent') return mindsAfter(values, current, lang);
-  return plain(values ?? []);
+  return withoutAbout(values ?? []);
 }
 
 /** `veteran`, then who plays the second side, or which side it plays. */
 function mindsAfter(values: 'minds' | 'opponent', current: string, lang: Lang): Candidate[] {
   const first = current.slice(0, current.indexOf(',') + 1);
-  if (first !== '' && values === 'opponent') return plain([`${first}1`, `${first}2`]);
+  if (first !== '' && values === 'opponent') return withoutAbout([`${first}1`, `${first}2`]);
   return LEVEL_IDS.map((id) => ({ word: first + id, about: LEVELS[id].about[lang] }));
 }
 

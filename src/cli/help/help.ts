@@ -16,7 +16,7 @@ import { LEVELS } from '../../minds/levels.ts';
 import { flagIn } from '../arguments/field-names.ts';
 import { flagRows } from '../arguments/flag-rows.ts';
 import { exampleFlags } from '../arguments/calculation.ts';
-import { aligned } from '../output/grid.ts';
+import { align } from '../output/grid.ts';
 import { NEW, quickBattlesOf } from '../commands/play/new-scenario.ts';
 import { OWN_FLAGS, ownFlagsOf, type WithOwnFlags } from '../arguments/own-flags.ts';
 import { KEYS, KEYS_OF_MINDS } from '../commands/play/keys.ts';
@@ -185,8 +185,8 @@ export async function helpText({ command: said, names: words, lang }: Arguments)
 
 const isOwn = (command: string): command is WithOwnFlags => Object.hasOwn(OWN_FLAGS, command);
 
-const listed = (rows: readonly (readonly [string, Text])[], lang: Lang): string =>
-  aligned(
+const list = (rows: readonly (readonly [string, Text])[], lang: Lang): string =>
+  align(
     rows.map(([name, text]) => [name, text[lang]]),
     { indent: '  ' },
   );
@@ -200,13 +200,13 @@ function general(lang: Lang): string {
       'grognard: charts, exact odds and dice for historical wargames',
     )[lang],
     heading(t('Commandes', 'Commands'), lang),
-    listed(Object.values(COMMANDS), lang),
+    list(Object.values(COMMANDS), lang),
     heading(t('Options', 'Options'), lang),
-    listed(Object.values(OPTIONS), lang),
+    list(Object.values(OPTIONS), lang),
     heading(t('Codes de sortie', 'Exit codes'), lang),
-    listed(EXIT_CODES, lang),
+    list(EXIT_CODES, lang),
     heading(t('Systèmes', 'Rulesets'), lang),
-    listed(
+    list(
       CATALOGUE.map(({ id, title }) => [id, title] as const),
       lang,
     ),
@@ -224,7 +224,7 @@ const aboutArmies = (lang: Lang): string =>
   [
     t('Des armées qui se souviennent, un fichier JSON chacune', 'Armies that remember, a JSON file each')[lang],
     '',
-    listed(
+    list(
       ARMY_COMMANDS.map(({ form, about }) => [form, about] as const),
       lang,
     ),
@@ -240,7 +240,7 @@ async function aboutNewScenarios(lang: Lang): Promise<string> {
   const chosen = await Promise.all(
     makers.map(async ({ id }) => {
       const { title, quick } = await quickBattlesOf({ names: [NEW, id], flags: [] });
-      return [heading(title, lang), aligned(flagRows(fieldOf(quick.choices), lang), { indent: '  ' })];
+      return [heading(title, lang), align(flagRows(fieldOf(quick.choices), lang), { indent: '  ' })];
     }),
   );
   return [
@@ -248,7 +248,7 @@ async function aboutNewScenarios(lang: Lang): Promise<string> {
     t('Une bataille imaginée, écrite comme scénario', 'A battle made up, written as a scenario')[lang],
     ...chosen.flat(),
     '',
-    listed([OPTIONS.out], lang),
+    list([OPTIONS.out], lang),
     heading(t('Exemples', 'Examples'), lang),
     '  grognard scenarios new alexandre --size 20 --ground hills --plan attack --seed granicus --out hills.json',
     '  grognard scenarios new --ruleset jours-de-gloire --ground villages --season late --out villages.json',
@@ -266,7 +266,7 @@ function aboutOwnFlags(command: WithOwnFlags, lang: Lang): string {
     `grognard ${form}`,
     (WHAT_FOR[command] ?? about)[lang],
     '',
-    listed([...[...ownFlagsOf(command).values()].map((flag) => [flag.form, flag.about] as const), ...general], lang),
+    list([...[...ownFlagsOf(command).values()].map((flag) => [flag.form, flag.about] as const), ...general], lang),
     ...(command === 'play' ? [heading(t('Touches', 'Keys'), lang), `  ${KEYS[lang]}${KEYS_OF_MINDS[lang]}`] : []),
     ...(command === 'play' || command === 'simulate' ? [heading(t('Joueurs', 'Minds'), lang), minds(lang)] : []),
     heading(t('Exemples', 'Examples'), lang),
@@ -299,7 +299,7 @@ const EXAMPLES_OF: Readonly<Record<WithOwnFlags, readonly string[]>> = {
 };
 
 const minds = (lang: Lang): string =>
-  listed(
+  list(
     Object.entries(LEVELS).map(([id, { about }]) => [id, about] as const),
     lang,
   );
@@ -326,7 +326,7 @@ const armyExamples = (lang: Lang): readonly string[] => [
 const aboutRuleset = (ruleset: Ruleset, lang: Lang): string =>
   [
     ruleset.title[lang],
-    listed(
+    list(
       ruleset.procedures.map(({ id, about }) => [id, about] as const),
       lang,
     ),
@@ -348,7 +348,7 @@ function aboutProcedure(ruleset: Ruleset, procedure: Procedure, asked: string, l
     `${ruleset.title[lang]} · ${procedure.title[lang]}`,
     procedure.about[lang],
     '',
-    aligned(flagRows(fieldOf(procedure.situation), lang), { indent: '  ' }),
+    align(flagRows(fieldOf(procedure.situation), lang), { indent: '  ' }),
     '',
     HOW_TO_SAY[lang],
     ...byLabel(fieldOf(procedure.situation), lang),
@@ -380,7 +380,7 @@ const aboutMatrix = (ruleset: Ruleset, procedure: Procedure, { filters }: Matchu
     `${ruleset.title[lang]} · ${procedure.title[lang]}`,
     t('Le tableau de tous contre tous.', 'The table of all against all.')[lang],
     '',
-    aligned(
+    align(
       [
         ...flagRows(fieldOf(filters), lang),
         [

@@ -2,7 +2,7 @@ import { decimal, fraction, percent, ratio } from '../../calculate/number.ts';
 import { atLeast, type FacetShares, type Share } from '../../calculate/shares.ts';
 import { marginOf } from '../../calculate/simulation.ts';
 import type { Lang, Text } from '../../kernel/text.ts';
-import { aligned, bar } from './grid.ts';
+import { align, bar } from './grid.ts';
 import { OUTPUT_WORDS } from './output-words.ts';
 
 /** How words are said in the reader's language. */
@@ -18,7 +18,7 @@ export function bars({ facet, shares, mean }: FacetShares, speaker: Speaker, run
   if (shares.length === 1) return `${title}${speaker.colon()} ${speaker.say(shares[0]!.text)}`;
   const rows = mean === undefined ? classRows(shares, speaker, runs) : numberRows(shares, speaker);
   const head = mean === undefined ? '' : `, ${speaker.say(OUTPUT_WORDS.mean)} ${decimal(mean, speaker.lang)}`;
-  return `${title}${head}\n${aligned(rows, { indent: '  ', right: [1, 2] })}`;
+  return `${title}${head}\n${align(rows, { indent: '  ', right: [1, 2] })}`;
 }
 
 const classRows = (shares: readonly Share[], speaker: Speaker, runs: number | undefined): string[][] =>

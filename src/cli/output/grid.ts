@@ -16,7 +16,7 @@ export interface GridOptions {
 }
 
 /** Aligned columns. */
-export function aligned(rows: readonly (readonly string[])[], { right = [], indent = '' }: GridOptions = {}): string {
+export function align(rows: readonly (readonly string[])[], { right = [], indent = '' }: GridOptions = {}): string {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, width(cell))));
   return rows
@@ -38,7 +38,7 @@ export function grid(
     return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
   }
   const rule = headings.map((_, i) => '─'.repeat(Math.max(...[headings, ...rows].map((row) => width(row[i] ?? '')))));
-  return aligned([headings, rule, ...rows], {
+  return align([headings, rule, ...rows], {
     right: headings
       .map((_, i) => i)
       .filter((i) => i > 0 && rows.every((row) => /^[-+−]?[\d/.,<> %—-]*$|^$/u.test(row[i] ?? ''))),

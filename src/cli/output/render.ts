@@ -17,7 +17,7 @@ import { exactFacets } from '../../calculate/shares.ts';
 import { simulatedFacets, type Simulation } from '../../calculate/simulation.ts';
 import { bars, type Speaker } from './bars.ts';
 import type { Arguments, Format } from '../arguments/arguments.ts';
-import { aligned, grid } from './grid.ts';
+import { align, grid } from './grid.ts';
 import { rulingsThatAllow } from './rulings-that-allow.ts';
 import { oneLine } from './terminal-safe.ts';
 import { simulatedText, OUTPUT_WORDS } from './output-words.ts';
@@ -107,7 +107,7 @@ export class Renderer implements Speaker {
         this.say(chartTitle(ruleset, source.chart)),
         used.join(' '),
       ]);
-      parts.push(`${this.say(OUTPUT_WORDS.readings)}\n${aligned(rows, { indent: '  ' })}`);
+      parts.push(`${this.say(OUTPUT_WORDS.readings)}\n${align(rows, { indent: '  ' })}`);
     }
     const used = rulings.length > 0 ? `  [${rulings.join(' ')}]` : '';
     parts.push(`${this.say(OUTPUT_WORDS.needs)}${this.colon()} ${this.say(needs)}${used}`);
@@ -130,7 +130,7 @@ export class Renderer implements Speaker {
         this.say(chartTitle(ruleset, source.chart)),
       ]);
     }
-    return `${this.say(tally.title)}\n${aligned(rows, { indent: '  ', right: [0] })}`;
+    return `${this.say(tally.title)}\n${align(rows, { indent: '  ', right: [0] })}`;
   }
 
   #line(ruleset: Ruleset, tally: Tally, line: Line, value: string): string[] {
@@ -193,7 +193,7 @@ export class Renderer implements Speaker {
     if (throws.length > 0) parts.push(this.#block(this.#throws(throws, cast)), '');
     for (const tally of afterDice(answer, throws))
       parts.push(this.#block(this.#tally(answer.calculation.ruleset, tally)), '');
-    parts.push(this.#told(told), '', this.say(resultSentence(answer, resolution)));
+    parts.push(this.instructions(told), '', this.say(resultSentence(answer, resolution)));
     if (seed !== undefined) parts.push(`${this.say(OUTPUT_WORDS.seed)}${this.colon()} ${oneLine(seed)}`);
     return parts.join('\n');
   }
@@ -219,10 +219,10 @@ export class Renderer implements Speaker {
       passed === undefined ? '' : `→ ${passed}${purpose.counted ? ` ${this.say(purpose.counted)}` : ''}`,
       `${this.say(cast[purpose.who]!)}, ${this.say(purpose.why)}`,
     ]);
-    return `${this.say(OUTPUT_WORDS.dice)}\n${aligned(rows, { indent: '  ' })}`;
+    return `${this.say(OUTPUT_WORDS.dice)}\n${align(rows, { indent: '  ' })}`;
   }
 
-  #told(instructions: readonly Instruction[]): string {
+  instructions(instructions: readonly Instruction[]): string {
     const lines = instructions.map(({ who, text, may }, i) => {
       const choice = may ? ` (${this.say(OUTPUT_WORDS.choice)})` : '';
       return `  ${i + 1}. ${this.say(who)}${this.colon()} ${this.say(text)}${choice}`;

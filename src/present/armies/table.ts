@@ -100,15 +100,15 @@ function withoutHeading(rules: ArmyRules, army: Army, rows: readonly Row[], lang
 
 function taken(rules: ArmyRules, army: Army, columns: readonly Column[], rows: readonly Row[], lang: Lang): ReadTable {
   const left: Problem[] = [];
-  let now = army;
+  let soFar = army;
   for (const { line, cells } of rows)
     try {
-      now = withRow(rules, now, columns, cells, lang);
+      soFar = withRow(rules, soFar, columns, cells, lang);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       for (const { path, text } of error.problems) left.push({ path: `line[${line}].${path}`, text });
     }
-  return { army: now, left };
+  return { army: soFar, left };
 }
 
 /** One row as a unit, or as several alike. */

@@ -33,9 +33,9 @@ interface Refused {
 /** Answers with what a caller is to read; throws what nobody foresaw. */
 export function replyTo(question: Question, rulesets: readonly Ruleset[], place: ThreadOdds): Reply {
   const start = process.threadCpuUsage();
-  const told = writtenOrRefused(question, rulesets, place);
+  const answerText = writtenOrRefused(question, rulesets, place);
   const { user, system } = process.threadCpuUsage(start);
-  return { ...told, took: (user + system) / 1000, tooLong: place.learned() };
+  return { ...answerText, took: (user + system) / 1000, tooLong: place.learned() };
 }
 
 function writtenOrRefused(question: Question, rulesets: readonly Ruleset[], place: ThreadOdds) {

@@ -73,9 +73,9 @@ export class ThreadOdds implements OddsSource {
 
   /** The questions found too long since this was last asked. */
   learned(): string[] {
-    const learned = this.#learned;
+    const takeLearned = this.#learned;
     this.#learned = [];
-    return learned;
+    return takeLearned;
   }
 }
 

@@ -72,7 +72,7 @@ const TOLD: Readonly<Record<ArmyActionId, RouteAbout>> = {
   },
 };
 
-const described = (action: ArmyActionId): FastifySchema => {
+const describeArmyAction = (action: ArmyActionId): FastifySchema => {
   const { summary, answers, required, properties } = TOLD[action];
   return describe('armies', `army_${action.replaceAll('-', '_')}`, summary, oneOf(...answers), {
     body: { ...object, additionalProperties: false, required, properties },
@@ -84,7 +84,7 @@ export function armyRoutes(app: FastifyInstance, { rulesets, dispatcher }: Conte
   for (const action of Object.keys(TOLD) as ArmyActionId[])
     app.post<{ Params: { ruleset: string } }>(
       `/rulesets/:ruleset/army/${action}`,
-      { schema: described(action) },
+      { schema: describeArmyAction(action) },
       async (request, reply) => {
         const ruleset = rulesetOf(rulesets, request.params.ruleset);
         const rules = await ruleset.army();

@@ -50,11 +50,11 @@ async function inFile<R>(file: string, read: () => Promise<R>): Promise<R> {
     return await read();
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    throw new BadInput(placedIn(file, error.problems));
+    throw new BadInput(withFile(file, error.problems));
   }
 }
 
-const placedIn = (file: string, problems: readonly Problem[]): Problem[] =>
+const withFile = (file: string, problems: readonly Problem[]): Problem[] =>
   problems.map(({ path, text }) => ({
     path: ['file', ''].includes(path) ? fileName(file) : `${fileName(file)} ${path}`,
     text,
@@ -69,7 +69,7 @@ export function printLeftOut(
   writes: boolean,
 ): void {
   if (left.length === 0) return;
-  const problems = placedIn(file, left);
+  const problems = withFile(file, left);
   if (writes && !args.partly) throw new BadInput([...problems, { path: fileName(file), text: NOT_WRITTEN }]);
   for (const { path, text } of problems)
     world.err(`grognard: ${path}${args.lang === 'fr' ? ' :' : ':'} ${text[args.lang]}`);

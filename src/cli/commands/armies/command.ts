@@ -78,10 +78,10 @@ async function create(args: Arguments, [ruleset]: readonly string[], world: Worl
   const { name, sample, lang } = args;
   const named = name === undefined ? {} : { name };
   if (sample === undefined)
-    return put(
+    return writeArmy(
       args,
       rules,
-      under('name', () => newArmy(rules, named)),
+      underFlag('name', () => newArmy(rules, named)),
       world,
     );
   const chosen = pick(
@@ -90,10 +90,10 @@ async function create(args: Arguments, [ruleset]: readonly string[], world: Worl
     'sample',
     lang,
   );
-  return put(
+  return writeArmy(
     args,
     rules,
-    under('name', () => renameArmy(copySample(rules, chosen.one, lang), named)),
+    underFlag('name', () => renameArmy(copySample(rules, chosen.one, lang), named)),
     world,
   );
 }
@@ -103,10 +103,10 @@ async function fromTable(args: Arguments, [first, second]: readonly string[], wo
   if (second === undefined)
     throw badInput('', 'il manque la table (fichier ou -)', 'the table is missing (a file or -)');
   const text = await readText(second, world);
-  const empty = under('name', () => newArmy(rules, args.name === undefined ? {} : { name: args.name }));
+  const empty = underFlag('name', () => newArmy(rules, args.name === undefined ? {} : { name: args.name }));
   const { army, left } = readArmyTable(rules, empty, text, args.lang);
   printLeftOut(second, left, args, world, args.out !== undefined);
-  await put(args, rules, army, world);
+  await writeArmy(args, rules, army, world);
 }
 
 async function table(args: Arguments, [file]: readonly string[], world: World): Promise<void> {
@@ -126,10 +126,10 @@ async function fromLink(args: Arguments, [typed]: readonly string[], world: Worl
   const { army, left } = armyOfLink(rules, parts);
   printLeftOut('link', left, args, world, args.out !== undefined);
   const { name = army.name } = args;
-  await put(
+  await writeArmy(
     args,
     rules,
-    under('name', () => renameArmy(army, { name })),
+    underFlag('name', () => renameArmy(army, { name })),
     world,
   );
 }
@@ -175,14 +175,14 @@ async function start(args: Arguments, [file]: readonly string[], world: World): 
 }
 
 /** An army to standard output, or into a file that is not there yet. */
-async function put(args: Arguments, rules: ArmyRules, army: Army, world: World): Promise<void> {
+async function writeArmy(args: Arguments, rules: ArmyRules, army: Army, world: World): Promise<void> {
   const text = fileText({ rules, army, history: [] });
   if (args.out === undefined) world.out(text.trimEnd());
   else await writeNew(args.out, text);
 }
 
 /** Problems under the flag that said it. */
-function under<R>(flag: OptionName, make: () => R): R {
+function underFlag<R>(flag: OptionName, make: () => R): R {
   try {
     return make();
   } catch (error) {

@@ -44,7 +44,7 @@ export class Muster implements Units {
     return Object.fromEntries(this.#kept.map(({ file, army }) => [file, army]));
   }
 
-  placed(path: Path, present: unknown, name: string, flag: string): unknown {
+  place(path: Path, present: unknown, name: string, flag: string): unknown {
     const setting = { rules: this.#rules, procedure: this.#procedure, armies: this.#armies };
     const ref = this.#refTo(name, flag);
     try {
@@ -60,16 +60,16 @@ export class Muster implements Units {
   /** By its name; where several bear it, by army and name (`Macedon/Agema`) or army and id (`Macedon/e3`). */
   #refTo(typed: string, flag: string): EntryRef {
     const [, whose = '', own = typed] = /^(.*?)\/(.*)$/s.exec(typed) ?? [];
-    const found = [...this.#called(this.#kept, typed)];
+    const found = [...this.unitsCalled(this.#kept, typed)];
     if (found.length === 0)
       found.push(
-        ...this.#called(
+        ...this.unitsCalled(
           this.#kept.filter((kept) => isCalled(kept, whose)),
           own.trim(),
         ),
       );
     if (found.length === 1) return found[0]!.ref;
-    const all = this.#known(this.#kept);
+    const all = this.allUnits(this.#kept);
     const near = nearest(typed, all, ({ name }) => [name.fr, name.en]);
     const text =
       found.length > 1
@@ -82,26 +82,26 @@ export class Muster implements Units {
               `@${typed}`,
               near.map(({ name }) => t(`@${name.fr}`, `@${name.en}`)),
             )
-          : this.#nobody(typed);
+          : this.nobodyText(typed);
     throw new BadInput([{ path: flag, text }]);
   }
 
-  #nobody(typed: string): Text {
+  nobodyText(typed: string): Text {
     const said = quoted(`@${typed}`);
     const names = this.#kept.map(({ army, file }) => army.name || fileName(file)).join(', ');
     return t(`${said.fr} n’est pas dans ${names}`, `${said.en} is not in ${names}`);
   }
 
-  #called(kept: readonly ArmyOfFile[], name: string): readonly MusteredUnit[] {
+  unitsCalled(kept: readonly ArmyOfFile[], name: string): readonly MusteredUnit[] {
     const named = kept.map((one) => ({
       ...one,
       army: { ...one.army, entries: entriesNamed(this.#rules, one.army, name) },
     }));
-    const byName = this.#known(named);
-    return byName.length > 0 ? byName : this.#known(kept).filter(({ ref }) => ref.entry === name);
+    const byName = this.allUnits(named);
+    return byName.length > 0 ? byName : this.allUnits(kept).filter(({ ref }) => ref.entry === name);
   }
 
-  #known(kept: readonly ArmyOfFile[]): readonly MusteredUnit[] {
+  allUnits(kept: readonly ArmyOfFile[]): readonly MusteredUnit[] {
     return kept.flatMap(({ file, army }) =>
       army.entries.map((entry) => {
         const name = nameOf(this.#rules, entry);

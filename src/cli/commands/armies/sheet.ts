@@ -63,7 +63,7 @@ function sizeText(rules: ArmyRules, { kind: id, values, start }: ArmyEntry, rend
 function gaugeText({ title, counted, lost, of, thresholds, origin, rulings }: Gauge, renderer: Renderer): string {
   const [few, all] = [lost, of].map((count) => decimal(count, renderer.lang));
   const share = t(`${few} sur ${all} ${counted.fr}`, `${few} of ${all} ${counted.en}`);
-  const head = `${renderer.say(capitalize(title))}${renderer.colon()} ${renderer.say(share)}${cited(origin, rulings, renderer)}`;
+  const head = `${renderer.say(capitalize(title))}${renderer.colon()} ${renderer.say(share)}${originText(origin, rulings, renderer)}`;
   return [head, ...thresholds.map((threshold) => thresholdText(threshold, renderer))].join(
     renderer.say(t(' ; ', '; ')),
   );
@@ -71,10 +71,10 @@ function gaugeText({ title, counted, lost, of, thresholds, origin, rulings }: Ga
 
 function thresholdText({ at, reached, text, origin, rulings }: Threshold, renderer: Renderer): string {
   const when = reached ? t('atteint', 'reached') : t('à', 'at');
-  return `${renderer.say(when)} ${decimal(at, renderer.lang)}${renderer.colon()} ${renderer.say(text)}${cited(origin, rulings, renderer)}`;
+  return `${renderer.say(when)} ${decimal(at, renderer.lang)}${renderer.colon()} ${renderer.say(text)}${originText(origin, rulings, renderer)}`;
 }
 
-function cited(origin: Gauge['origin'], rulings: readonly string[], renderer: Renderer): string {
+function originText(origin: Gauge['origin'], rulings: readonly string[], renderer: Renderer): string {
   const ours = origin === 'printed' ? [] : [renderer.say(OUTPUT_WORDS.origins[origin])];
   const said = [...ours, ...rulings].join(', ');
   return said === '' ? '' : ` (${said})`;

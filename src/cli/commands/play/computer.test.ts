@@ -86,12 +86,12 @@ describe('without an opponent', () => {
 test('what was taken back is forgotten', async () => {
   const { battles, card } = (await allScenarios()).find((one) => one.card.id === 'maida')!;
   const battle = battles.open(await card.load(), OUR_OPTIONS);
-  const computer = (await Computer.seated(battle, 'conscript,1'))!;
+  const computer = (await Computer.seat(battle, 'conscript,1'))!;
   const state = battle.game.setUp();
   computer.choose(state, 0, 7);
-  expect(computer.says('w', state)![0]!.en).toBe('the computer chose in secret');
+  expect(computer.answer('w', state)![0]!.en).toBe('the computer chose in secret');
   computer.forget(7);
-  expect(computer.says('w', state)![0]!.en).toBe('the computer has not chosen anything yet');
+  expect(computer.answer('w', state)![0]!.en).toBe('the computer has not chosen anything yet');
 });
 
 test.each(['fr', 'en'])('play --help lists the keys (%s)', async (lang) => {

@@ -53,7 +53,7 @@ export class Computer {
    * `veteran`, or `veteran,1`: the level, and the side it plays; the second where none is named, and no side where nobody
    * was asked for. Undefined where the computer does not play the ruleset.
    */
-  static async seated(battle: OpenBattle, said: string | undefined): Promise<Computer | undefined> {
+  static async seat(battle: OpenBattle, said: string | undefined): Promise<Computer | undefined> {
     const seats: (LevelId | undefined)[] = [undefined, undefined];
     if (said !== undefined) {
       const [name, side = '2', ...more] = said.split(',').map((part) => part.trim());
@@ -98,7 +98,7 @@ export class Computer {
   }
 
   /** What it says to a line that is meant for it; undefined of others. */
-  says(line: string, state: unknown): readonly Text[] | undefined {
+  answer(line: string, state: unknown): readonly Text[] | undefined {
     if (HINT.test(line)) return this.#hint(state);
     const why = WHY.exec(line);
     if (why !== null) return this.#why(Number(why[1] ?? 1));

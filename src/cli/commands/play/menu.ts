@@ -12,13 +12,13 @@ export type Item =
 /** More commands than this are listed counter by counter. */
 const FEW = 30;
 
-const describedOf = (game: Game, state: unknown, commands: readonly unknown[]): Item[] =>
+const itemsOf = (game: Game, state: unknown, commands: readonly unknown[]): Item[] =>
   commands.map((command) => ({ text: game.say(state, command), command }));
 
 /** What may be done, in few lines. */
 export function menuOf(game: Game, state: unknown, legal: Legal<unknown>): readonly Item[] {
   const all = legal.sample();
-  if (all.length <= FEW) return describedOf(game, state, all);
+  if (all.length <= FEW) return itemsOf(game, state, all);
   const rest = new Set(all);
   const items: Item[] = [];
   const byWho = new Map<string, unknown[]>();
@@ -33,7 +33,7 @@ export function menuOf(game: Game, state: unknown, legal: Legal<unknown>): reado
     const [first, firstEn] = [fr.split(' → ')[0]!, en.split(' → ')[0]!];
     items.push({ text: t(`${first}… (${commands.length})`, `${firstEn}… (${commands.length})`), commands });
   }
-  return [...items, ...describedOf(game, state, [...rest])];
+  return [...items, ...itemsOf(game, state, [...rest])];
 }
 
 /** What a typed line means: the item of that number, or all that have these words in them. */

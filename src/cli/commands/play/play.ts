@@ -26,7 +26,7 @@ type AnyPlayed = Played<unknown, unknown, unknown>;
 type BegunOrder = Pending<unknown, unknown, unknown> | Declined;
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
-function linesFrom(world: World): (question: string) => Promise<string | undefined> {
+function lineReader(world: World): (question: string) => Promise<string | undefined> {
   const { ask } = world;
   if (ask !== undefined) return ask;
   let waiting: string[] | undefined;
@@ -48,10 +48,10 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   const { battle, match } = goesOn ? await continueFile(journal, listed, args) : await newBattle(listed, args, world);
   if (journal !== undefined) await mustBeWritable(journal);
   const { game } = battle;
-  const computer = await Computer.seated(battle, opponent);
+  const computer = await Computer.seat(battle, opponent);
   const sketcher = game.sketcher();
-  const keep = async (now: Battle): Promise<void> => {
-    if (journal !== undefined) await replace(journal, saveText(now));
+  const keep = async (match: Battle): Promise<void> => {
+    if (journal !== undefined) await replace(journal, saveText(match));
   };
   const table = new Table(
     match,
@@ -118,7 +118,7 @@ class Table {
     this.#typed = typed;
     this.#computer = computer;
     this.#storyteller = storyteller;
-    const next = linesFrom(world);
+    const next = lineReader(world);
     // A person may close the terminal at any question.
     this.#next =
       world.ask === undefined
@@ -173,7 +173,7 @@ class Table {
       if (line === undefined || line === 'q') return false;
       if (line === '' || line === 'c') return true;
       if (line === 'm') this.#map();
-      else this.#lines(this.#computer!.says(line, this.#state) ?? [GOING_ON]);
+      else this.#lines(this.#computer!.answer(line, this.#state) ?? [GOING_ON]);
       if ([0, 1].some((side) => !this.#computer!.plays(side))) return true;
     }
   }
@@ -197,7 +197,7 @@ class Table {
     else if (line === 'u') this.#undo();
     else if (line === 'j') this.#log();
     else {
-      const said = this.#computer?.says(line, this.#state);
+      const said = this.#computer?.answer(line, this.#state);
       if (said !== undefined) {
         this.#lines(said);
         return AGAIN;
@@ -281,7 +281,7 @@ class Table {
     for (const line of storyLines(this.#storyteller, this.#match, length, false, this.#lang)) this.#world.out(line);
   }
 
-  #told(events: readonly unknown[]): void {
+  sayEvents(events: readonly unknown[]): void {
     for (const event of events) {
       const text = this.#match.game.tell(event);
       if (text !== undefined) this.#world.out(`  · ${text[this.#lang]}`);
@@ -300,7 +300,7 @@ class Table {
     this.#match = played.match;
     for (const { faces, purpose, die } of played.throws)
       this.#world.out(`  ${die}: ${faces.join(' ')}  ${purpose.why[this.#lang]}`);
-    this.#told(played.entry.events);
+    this.sayEvents(played.entry.events);
     return true;
   }
 

@@ -41,10 +41,10 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   const ending = entry === entries.length ? endingOf(up.match) : game.ending(states[entry]);
   if (ending !== undefined) world.out(ending.why[lang]);
   if (ending?.level !== undefined) world.out(ending.level.text[lang]);
-  return audited(up, args, world);
+  return audit(up, args, world);
 }
 
-function audited({ match, refused, save }: ResumedBattle, { lang }: Arguments, world: World): ExitCode {
+function audit({ match, refused, save }: ResumedBattle, { lang }: Arguments, world: World): ExitCode {
   const { game, journal, entries } = match;
   const fault = refused !== undefined ? refusedText(refused) : endsAlike(match, save) ? undefined : ENDS_DIFFERENTLY;
   if (fault !== undefined) {

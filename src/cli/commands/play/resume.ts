@@ -39,7 +39,7 @@ export async function continueFile(path: string, asked: ListedScenario, args: Ar
   const { save, listed, match, refused } = up;
   const { game } = match;
   const { game: wanted } = await openBattle(asked, args.rulings);
-  const [there, here] = [named(game.scenario), named(wanted.scenario)];
+  const [there, here] = [nameText(game.scenario), nameText(wanted.scenario)];
   if (listed.ruleset !== asked.ruleset || game.scenario.id !== wanted.scenario.id)
     throw badInput(
       fileName(path),
@@ -87,5 +87,5 @@ const otherCopy = (isOwn: boolean, { fr, en }: Text): Text =>
 export const refusedText = ({ line, why: { fr, en } }: RefusedLine): Text =>
   t(`ligne ${line} : ${fr}`, `line ${line}: ${en}`);
 
-const named = ({ id, title }: { readonly id: string; readonly title: Text }): Text =>
+const nameText = ({ id, title }: { readonly id: string; readonly title: Text }): Text =>
   t(`« ${title.fr} » (${id})`, `"${title.en}" (${id})`);

@@ -17,7 +17,7 @@ export async function scenarios(args: Arguments, world: World): Promise<ExitCode
   if (named === NEW) return newScenario(args, world);
   refuseFlags(args);
   refuseNamesBeyond(1, args);
-  if (named !== undefined) return about(named, args, world);
+  if (named !== undefined) return showScenario(named, args, world);
   const all = await allScenarios();
   const listed = all.map(({ ruleset, card: { id, title, about, difficulty, facts } }) => ({
     ruleset,
@@ -44,7 +44,7 @@ export async function scenarios(args: Arguments, world: World): Promise<ExitCode
   return 0;
 }
 
-async function about(named: string, args: Arguments, world: World): Promise<ExitCode> {
+async function showScenario(named: string, args: Arguments, world: World): Promise<ExitCode> {
   const { lang } = args;
   const listed = await scenarioNamed(named);
   const { game } = await openBattle(listed, args.rulings);

@@ -12,18 +12,18 @@ export const storytellerOf = async (battle: BattleOnATable) =>
 export type Teller = Awaited<ReturnType<typeof storytellerOf>>;
 type Battle = Match<unknown, unknown, unknown>;
 
-const headed = (text: string, mark: string): string => `${mark} ${text}`;
+const withMark = (text: string, mark: string): string => `${mark} ${text}`;
 
 function sectionLines({ heading, lines }: StorySection, { sides }: Game, lang: Lang): string[] {
   const side = heading?.side === undefined ? '' : ` (${sides[heading.side]![lang]})`;
   return [
-    ...(heading === undefined ? [] : [headed(`${capitalize(heading.text)[lang]}${side}`, '  –')]),
+    ...(heading === undefined ? [] : [withMark(`${capitalize(heading.text)[lang]}${side}`, '  –')]),
     ...lines.map(({ text }) => `    · ${text[lang]}`),
   ];
 }
 
 const chapterLines = ({ heading, sections }: StoryChapter, game: Game, lang: Lang): string[] => [
-  headed(capitalize(heading.text)[lang], '•'),
+  withMark(capitalize(heading.text)[lang], '•'),
   ...sections.flatMap((section) => sectionLines(section, game, lang)),
 ];
 
@@ -31,6 +31,6 @@ const chapterLines = ({ heading, sections }: StoryChapter, game: Game, lang: Lan
 export function storyLines(teller: Teller, match: Battle, entry: number, isWhole: boolean, lang: Lang): string[] {
   const { game, entries, states } = match;
   const story: Story = storyOf(teller, { game, entries: entries.slice(0, entry), states });
-  const told = story.chapters.filter((chapter) => linesOf({ chapters: [chapter] }).length > 0);
-  return (isWhole ? told : told.slice(-1)).flatMap((chapter) => chapterLines(chapter, game, lang));
+  const shown = story.chapters.filter((chapter) => linesOf({ chapters: [chapter] }).length > 0);
+  return (isWhole ? shown : shown.slice(-1)).flatMap((chapter) => chapterLines(chapter, game, lang));
 }
