@@ -40,7 +40,7 @@ const NoArmy = ({ rules }: { rules: ArmyRules }) => (
   </div>
 );
 
-function linked(rules: ArmyRules, hash: string): FoundArmy | { readonly problems: readonly Problem[] } {
+function armyInLink(rules: ArmyRules, hash: string): FoundArmy | { readonly problems: readonly Problem[] } {
   try {
     return { rules, ...armyOfLink(rules, readArmyLink(hash)) };
   } catch (error) {
@@ -50,7 +50,7 @@ function linked(rules: ArmyRules, hash: string): FoundArmy | { readonly problems
 }
 
 function LinkPage({ rules }: { rules: ArmyRules }) {
-  const found = linked(rules, route.value.hash);
+  const found = armyInLink(rules, route.value.hash);
   const toList = (): void => go(`#/${rules.ruleset}/army`);
   return (
     <div class="page stack army">

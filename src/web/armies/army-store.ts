@@ -153,12 +153,12 @@ const armyText = (rules: ArmyRules, time: string, army: Army): string =>
   JSON.stringify({ time, army: armyJson(rules, army) });
 
 /** What is stored of it just now; what this page has where the device keeps nothing of it. */
-const present = (key: string): string | undefined =>
+const keptText = (key: string): string | undefined =>
   (unsaved.peek().has(key) ? undefined : storedText(key)) ?? texts.peek().get(key);
 
 /** Puts an army in place of what it was made of, beside whatever another tab has made of that. */
 function putChanged(rules: ArmyRules, { key, time, army: was }: StoredArmy, army: Army): Omit<Step, 'mark' | 'time'> {
-  const before = present(key) ?? armyText(rules, time, was);
+  const before = keptText(key) ?? armyText(rules, time, was);
   const after = mergeText(armyText(rules, time, was), armyText(rules, time, army), before);
   put(key, after);
   return { before, after };
@@ -183,7 +183,7 @@ export function undoChange(key: string): void {
   const last = steps.at(-1);
   if (last === undefined) return;
   noteUndo(key, steps.slice(0, -1));
-  put(key, mergeText(last.after, present(key) ?? last.after, last.before));
+  put(key, mergeText(last.after, keptText(key) ?? last.after, last.before));
 }
 
 /** Armies after a result, or after one was taken back: that is undone where it was done, and not by hand. */

@@ -98,10 +98,10 @@ const OnTheTable = ({ table }: { table: readonly TableInstruction[] }) => (
 
 const waiting = (left: readonly Problem[]) => ({
   kind: 'army',
-  text: said(left),
+  text: problemsText(left),
   action: t('D’accord', 'OK'),
   act: () => {},
 });
 
-const said = (left: readonly Problem[]): Text =>
+const problemsText = (left: readonly Problem[]): Text =>
   t(left.map(({ text }) => text.fr).join(' ; '), left.map(({ text }) => text.en).join('; '));

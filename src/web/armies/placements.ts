@@ -102,8 +102,8 @@ export function nextCombat(
       left.push({ path: actor, text: waits(setting, ref, standing) });
     }
   }
-  const now = refreshUnits(setting, { draft, placements });
-  return { draft: now.draft, placements: now.placements, left: [...left.toReversed(), ...now.left] };
+  const refreshed = refreshUnits(setting, { draft, placements });
+  return { draft: refreshed.draft, placements: refreshed.placements, left: [...left.toReversed(), ...refreshed.left] };
 }
 
 function waits({ rules, armies }: ArmySetting, ref: EntryRef, standing: UnitStanding | undefined) {

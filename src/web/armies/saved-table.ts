@@ -41,7 +41,7 @@ function put(model: Model, text: string | undefined): void {
 
 /** The saved table of this form, if there is one. */
 export function savedTable(model: Model, setting: ArmySetting): SavedTable | undefined {
-  const read = readTable(setting, stored(model));
+  const read = readTable(setting, readStored(model));
   if (read === undefined || read.link !== linkIn(model)) return undefined;
   const entry = history.peek().find(({ id, link }) => id === read.entry && link === read.link);
   return {
@@ -53,7 +53,7 @@ export function savedTable(model: Model, setting: ArmySetting): SavedTable | und
   };
 }
 
-function stored(model: Model): unknown {
+function readStored(model: Model): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(tableKey(model)) ?? 'null') as unknown;
   } catch {
@@ -67,7 +67,7 @@ export function readTable(setting: ArmySetting, given: unknown): StoredTable | u
   const link = valueAt(given, 'link');
   const entry = valueAt(given, 'entry');
   if (typeof link !== 'string') return undefined;
-  const placements = fitting(() => readPlacements(valueAt(given, 'casting')));
+  const placements = orUndefined(() => readPlacements(valueAt(given, 'casting')));
   if (placements === undefined) return undefined;
   const places = placesOf(setting.rules, setting.procedure);
   const found = Object.entries(placements).filter(
@@ -80,9 +80,9 @@ export function readTable(setting: ArmySetting, given: unknown): StoredTable | u
 }
 
 const notedIn = ({ rules }: ArmySetting, { changes }: Entry): readonly Change[] | undefined =>
-  changes && fitting(() => readChanges(rules, changes));
+  changes && orUndefined(() => readChanges(rules, changes));
 
-function fitting<R>(read: () => R): R | undefined {
+function orUndefined<R>(read: () => R): R | undefined {
   try {
     return read();
   } catch (error) {

@@ -22,7 +22,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: StoredArmy
   const canUndo = (undoable.value.get(key) ?? 0) > 0;
   const toList = `#/${rules.ruleset}/army`;
   const open = (copied: Army): void => go(`${toList}/${addArmy(rules, copied)}`);
-  const changed = (next: Army, text: Text): void => {
+  const changeTo = (next: Army, text: Text): void => {
     changeArmy(rules, kept, next);
     showToast({ kind: 'army', text, action: t('Annuler', 'Undo'), act: () => undoChange(key) });
   };
@@ -83,7 +83,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: StoredArmy
                 type="button"
                 class="compact"
                 onClick={() =>
-                  changed(restoreArmy(army), t('Toutes les unités comme au départ.', 'All units as at the start.'))
+                  changeTo(restoreArmy(army), t('Toutes les unités comme au départ.', 'All units as at the start.'))
                 }
               >
                 {say(t('Tout remettre comme au départ', 'Put all back as at the start'))}
@@ -92,7 +92,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: StoredArmy
                 type="button"
                 class="compact"
                 onClick={() =>
-                  changed(
+                  changeTo(
                     startFromNow(army),
                     t('L’état actuel est le nouveau départ.', 'The army as it stands is the new start.'),
                   )

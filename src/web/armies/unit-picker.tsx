@@ -68,7 +68,7 @@ interface UnitChoiceProps {
 const keyOf = ({ army, entry }: EntryRef): string => `${army}/${entry}`;
 
 /** The units that stand in the list already. */
-const present = (model: Model, path: string): EntryRef[] =>
+const refsAt = (model: Model, path: string): EntryRef[] =>
   Object.entries(model.placements.value)
     .filter(([actor]) => actor.startsWith(`${path}[`) && /^\[\d+\]$/.test(actor.slice(path.length)))
     .map(([, ref]) => ref);
@@ -80,10 +80,10 @@ function draftToFill({ draft, placements, procedure }: Model, path: string): Pla
     LANGS.some((each) => equalJson(exampleDraft(procedure, id, each), here.draft)),
   );
   if (!isExample || Object.keys(here.placements).length > 0) return here;
-  const bare = shortestDraft(procedure);
-  return path === '' || valueOf(bare, parsePath(path)) === undefined
+  const shortest = shortestDraft(procedure);
+  return path === '' || valueOf(shortest, parsePath(path)) === undefined
     ? here
-    : { draft: bare, placements: here.placements };
+    : { draft: shortest, placements: here.placements };
 }
 
 /** The army of this side: the one that stands there already, the last one, or one that the other side has not. */
@@ -104,7 +104,7 @@ function firstArmy(model: Model, { armies }: ArmySetting, path: string): string 
 function UnitChoice({ model, setting, place, path, close }: UnitChoiceProps) {
   const { rules, armies } = setting;
   const list = place.path.endsWith('[]') && !path.endsWith(']');
-  const chosen = useSignal<readonly EntryRef[]>(list ? present(model, path) : []);
+  const chosen = useSignal<readonly EntryRef[]>(list ? refsAt(model, path) : []);
   const at = useSignal(firstArmy(model, setting, path));
   const query = useSignal('');
   const problems = useSignal<readonly Problem[]>([]);
@@ -143,7 +143,7 @@ function UnitChoice({ model, setting, place, path, close }: UnitChoiceProps) {
     else if (only !== undefined) put([{ army: key, entry: only }], 'instead');
   };
   const typed = valueOf(model.draft.value, parsePath(path));
-  const here = present(model, path);
+  const here = refsAt(model, path);
   const fresh = chosen.value.filter((ref) => !here.some((other) => keyOf(other) === keyOf(ref)));
   const roomy = Array.isArray(typed) && typed.length > 0 && typed.length + fresh.length <= place.most;
   return (

@@ -29,12 +29,12 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     return <Page {...props} />;
   }
   /** What fails is told when the page is shown, which tries again. */
-  const ahead = (): void =>
+  const fetchAhead = (): void =>
     void load().then(
       (loaded) => (page = loaded),
       () => undefined,
     );
-  return Object.assign(Lazy, { ahead });
+  return Object.assign(Lazy, { ahead: fetchAhead });
 }
 
 /** Fetches it before it is shown, beside what it waits for. */

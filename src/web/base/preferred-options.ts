@@ -9,7 +9,7 @@ const chosen = new Map<string, Signal<Options>>();
 export function preferredOptions(ruleset: Ruleset): Signal<Options> {
   let options = chosen.get(ruleset.id);
   if (options === undefined)
-    chosen.set(ruleset.id, (options = signal(valid(ruleset, recall(`rulings.${ruleset.id}`)))));
+    chosen.set(ruleset.id, (options = signal(validOptions(ruleset, recall(`rulings.${ruleset.id}`)))));
   return options;
 }
 
@@ -22,7 +22,7 @@ export function preferOption(ruleset: Ruleset, rulingId: string, option: string)
 }
 
 /** Drops what this release does not offer. */
-const valid = ({ rulingChoices }: Ruleset, kept: unknown): Options =>
+const validOptions = ({ rulingChoices }: Ruleset, kept: unknown): Options =>
   Object.fromEntries(
     Object.entries<string>(Object(kept)).flatMap(([name, option]) =>
       rulingChoices

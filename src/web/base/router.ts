@@ -15,7 +15,7 @@ addEventListener('hashchange', () => {
 });
 
 /** An address typed by hand may hold a stray `%`. */
-const decoded = (step: string): string => {
+const decode = (step: string): string => {
   try {
     return decodeURIComponent(step);
   } catch {
@@ -25,7 +25,7 @@ const decoded = (step: string): string => {
 
 export const route = computed<Route>(() => {
   const [path = '', query = ''] = hash.value.replace(/^#\/?/, '').split('?', 2);
-  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query), hash: hash.value };
+  return { path: path.split('/').filter(Boolean).map(decode), query: new URLSearchParams(query), hash: hash.value };
 });
 
 export const go = (to: string): void => {

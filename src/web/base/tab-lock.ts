@@ -24,7 +24,7 @@ export function tabLock(name: string, told: (holds: boolean) => void): TabLock |
   };
 
   const ask = (options: LockOptions): void => {
-    const granted = (lock: Lock | null): Promise<void> | undefined => {
+    const whenGranted = (lock: Lock | null): Promise<void> | undefined => {
       if (isLeft) return undefined;
       if (lock !== null) return hold();
       wait();
@@ -34,7 +34,7 @@ export function tabLock(name: string, told: (holds: boolean) => void): TabLock |
     const lost = (): void => {
       if (!isLeft && options.signal?.aborted !== true) wait();
     };
-    locks.request(name, options, granted).catch(lost);
+    locks.request(name, options, whenGranted).catch(lost);
   };
 
   /** Another tab holds the name: it comes to this one when that one is closed. */

@@ -18,7 +18,7 @@ export const middleOf = (points: readonly Point[]): Point => ({
 
 export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-const rounded = (n: number): string => String(Math.round(n * 10) / 10);
+const roundText = (n: number): string => String(Math.round(n * 10) / 10);
 
 /** As paths write it: `12.5 40`. */
-export const at = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
+export const at = ({ x, y }: Point): string => `${roundText(x)} ${roundText(y)}`;

@@ -6,7 +6,7 @@ import { Glyph } from '../icons/glyphs.tsx';
 import { say } from '../base/lang.ts';
 import { type Drag, listen } from './gestures.ts';
 import type { Point } from './point.ts';
-import { held, onSheet, opening, pushAt, showing, type Size, type View, whole, zoomedAt } from './view.ts';
+import { held, onSheet, opening, pushAt, showPoint, type Size, type View, whole, zoomedAt } from './view.ts';
 import './board.css';
 
 const ZOOM_STEP = 1.25;
@@ -95,7 +95,7 @@ export function useSheet(laid: Laid): Sheet {
   const fit = (): void => go(whole(size, windowSize(box.current!)));
   const show = (point: Point): void => {
     // A window that closes is still told of its size.
-    if (view.current !== undefined && box.current !== null) go(showing(view.current, point, windowSize(box.current)));
+    if (view.current !== undefined && box.current !== null) go(showPoint(view.current, point, windowSize(box.current)));
   };
 
   /** What a hand drags over the sheet; near the edge of the window the sheet goes on under it. */

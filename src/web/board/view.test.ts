@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { held, LEAST_ZOOM, MOST_ZOOM, onSheet, opening, pushAt, showing, type View, whole, zoomedAt } from './view.ts';
+import {
+  held,
+  LEAST_ZOOM,
+  MOST_ZOOM,
+  onSheet,
+  opening,
+  pushAt,
+  showPoint,
+  type View,
+  whole,
+  zoomedAt,
+} from './view.ts';
 
 const SHEET = { width: 1900, height: 1100 };
 const boxes = fc.record({ width: fc.integer({ min: 200, max: 3000 }), height: fc.integer({ min: 200, max: 2000 }) });
@@ -40,7 +51,7 @@ test('a place that is shown stands in the window', () =>
   fc.assert(
     fc.property(views, boxes, (view, box) => {
       const place = { x: 800, y: 500 };
-      const { x, y, zoom } = showing(view, place, box);
+      const { x, y, zoom } = showPoint(view, place, box);
       const [left, top] = [x + place.x * zoom, y + place.y * zoom];
       expect(left > 0 && left < box.width && top > 0 && top < box.height).toBe(true);
     }),

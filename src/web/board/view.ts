@@ -51,14 +51,14 @@ export function opening(sheet: Size, box: Size, focus: Point): View {
 
 function around(sheet: Size, box: Size, focus: Point, zoom: number): View {
   return {
-    x: placed(box.width, sheet.width * zoom, focus.x * zoom),
-    y: placed(box.height, sheet.height * zoom, focus.y * zoom),
+    x: placeWithin(box.width, sheet.width * zoom, focus.x * zoom),
+    y: placeWithin(box.height, sheet.height * zoom, focus.y * zoom),
     zoom,
   };
 }
 
 /** In the middle where there is room; else with the focus in the middle and no gap at the edge. */
-const placed = (box: number, sheet: number, focus: number): number =>
+const placeWithin = (box: number, sheet: number, focus: number): number =>
   sheet <= box ? (box - sheet) / 2 : within(box / 2 - focus, box - sheet, 0);
 
 /** A hand that drags something near an edge of the window pushes the sheet away from under it: by how much, in pixels. */
@@ -77,7 +77,7 @@ export function zoomedAt(view: View, factor: number, { x, y }: Point): View {
 }
 
 /** Moved as little as needed for a point of the sheet to stand well inside the window. */
-export function showing(view: View, { x, y }: Point, box: Size): View {
+export function showPoint(view: View, { x, y }: Point, box: Size): View {
   const rim = Math.min(70, box.width / 4, box.height / 4);
   const [left, top] = [view.x + x * view.zoom, view.y + y * view.zoom];
   return {

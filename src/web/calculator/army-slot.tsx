@@ -13,12 +13,12 @@ const Mark = lazy<{ model: Model; actor: string }>(async () => (await import('..
 const Follower = lazy<{ model: Model }>(async () => (await import('../armies/army-follower.tsx')).ArmyFollower);
 const Picker = lazy<{ model: Model; path: string }>(async () => (await import('../armies/unit-picker.tsx')).UnitPicker);
 
-const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
+const templatePath = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
 /** What stands beside a part of the form where units of an army may stand: nothing where none may. */
 export function armySlot(model: Model, path: string, field: Field): ComponentChildren {
   const places = armyPlaces(model.ruleset.id, model.procedure.id);
-  const template = templated(path);
+  const template = templatePath(path);
   if (places.includes(`${template}[]`)) return h(FromArmy, { path, field });
   if (!places.includes(template)) return null;
   return h(Slot, { model, path, field });

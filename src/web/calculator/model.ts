@@ -113,7 +113,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const placements = signal<Placements>(NOBODY);
   let follow: Follow = (now) => now;
   const past = signal<readonly Moment[]>([]);
-  const remembered = (): void => {
+  const remember = (): void => {
     past.value = [...past.value, { draft: draft.value, placements: placements.value }].slice(-MOST_UNDONE);
   };
   let lastEdit = { path: '', time: 0 };
@@ -183,7 +183,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
 
   const load = (next: Draft, given?: Options): void =>
     batch(() => {
-      remembered();
+      remember();
       lastEdit = { path: '', time: 0 };
       put({ draft: next, placements: NOBODY });
       if (given !== undefined)
@@ -218,7 +218,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     lastFittingValue: (path) => valueOf(fitting, parsePath(path)),
     edit(path, value) {
       const time = Date.now();
-      if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS) remembered();
+      if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS) remember();
       lastEdit = { path, time };
       put({
         draft: putAt(draft.value, parsePath(path), value) as Draft,
@@ -228,7 +228,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     load,
     placeUnits(next, following) {
       follow = following;
-      remembered();
+      remember();
       lastEdit = { path: '', time: 0 };
       put({ draft: next.draft as Draft, placements: next.placements });
     },

@@ -34,13 +34,15 @@ function block(middle: Point, long: number, wide: number, angle: number): string
 /** Villages: blocks at both sides of the roads that come in, closest at the middle. */
 export function villages(ground: Ground): Mark[] {
   const { map } = ground;
-  let [roofs, shadows, lanes] = ['', '', ''];
+  let [roofs, shadows, streetLines] = ['', '', ''];
   for (const hex of ground.hexesOf('town')) {
     const centre = wander(centreOf(map.grid, hex));
     const roads = DIRECTIONS.filter((direction) => map.roads[hex * 6 + direction]! > 0);
     const streets = roads.length > 0 ? roads : ([grain(hex, 0, 14) < 0.5 ? 0 : 1, 3] as Direction[]);
     if (roads.length === 0)
-      lanes += streets.map((way) => `M${at(centre)}L${at(between(centre, roadEnd(map.grid, hex, way), 0.8))}`).join('');
+      streetLines += streets
+        .map((way) => `M${at(centre)}L${at(between(centre, roadEnd(map.grid, hex, way), 0.8))}`)
+        .join('');
     for (const [n, way] of streets.entries()) {
       const end = roadEnd(map.grid, hex, way);
       const angle = Math.atan2(end.y - centre.y, end.x - centre.x);
@@ -63,7 +65,7 @@ export function villages(ground: Ground): Mark[] {
   }
   if (roofs === '') return [];
   return [
-    { path: lanes, stroke: 'road', width: 2.6 },
+    { path: streetLines, stroke: 'road', width: 2.6 },
     { path: shadows, fill: 'shade', opacity: 0.45 },
     { path: roofs, fill: 'roof', stroke: 'wall', width: 0.5 },
   ];
@@ -123,11 +125,11 @@ export function works(map: BattleMap): Mark[] {
       const middle = between(a, b);
       const centre = centreOf(map.grid, inside);
       const [inX, inY] = [(centre.x - middle.x) / 27.7, (centre.y - middle.y) / 27.7];
-      const shifted = (point: Point, by: number): Point => ({ x: point.x + inX * by, y: point.y + inY * by });
-      bank += `M${at(shifted(a, 3))}L${at(shifted(b, 3))}`;
+      const shift = (point: Point, by: number): Point => ({ x: point.x + inX * by, y: point.y + inY * by });
+      bank += `M${at(shift(a, 3))}L${at(shift(b, 3))}`;
       for (let i = 1; i < 8; i++) {
         const from = between(a, b, i / 8);
-        teeth += `M${at(shifted(from, 1))}L${at(shifted(from, -4))}`;
+        teeth += `M${at(shift(from, 1))}L${at(shift(from, -4))}`;
       }
     }
   if (bank === '') return [];

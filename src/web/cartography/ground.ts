@@ -39,7 +39,13 @@ export const luckAt = (point: Point, salt: number): number =>
   grain(Math.round(point.x * 4), Math.round(point.y * 4), salt);
 
 /** Points spread over hexes, never two alike: so many in each, those that lie in the area. */
-export function scattered(map: BattleMap, hexes: readonly number[], area: Raster, rows: number, least = 0.52): Point[] {
+export function scatterPoints(
+  map: BattleMap,
+  hexes: readonly number[],
+  area: Raster,
+  rows: number,
+  least = 0.52,
+): Point[] {
   const gap = (RADIUS * 1.5) / rows;
   const points: Point[] = [];
   for (const hex of hexes) {
@@ -68,7 +74,7 @@ export function openGround(ground: Ground): Mark[] {
     const [u, v] = [x + 70 * smoothNoise(x, y, 110, 22), y + 70 * smoothNoise(y, x, 110, 23)];
     values[i] = smoothNoise(u * 0.8 + v * 0.6, v * 0.8 - u * 0.6, 150, 20) + 0.45 * smoothNoise(u, v, 60, 21);
   }
-  const tufts = scattered(ground.map, ground.hexesOf('none'), area, 3, 0.25);
+  const tufts = scatterPoints(ground.map, ground.hexesOf('none'), area, 3, 0.25);
   const drier = { ...area, values: values.map((value) => -value) };
   return [
     ...SOFT.map((least): Mark => ({ path: areaAbove(area, least), fill: 'meadow', opacity: 0.16 })),

@@ -22,7 +22,7 @@ const REACH = RADIUS * 0.74;
 const BENDS = { far: 8, scale: 61 } as const;
 const CURLS = { far: 4.5, scale: 23 } as const;
 
-const held = (n: number, most: number): number => Math.min(Math.max(n, 0), most - 1);
+const clamp = (n: number, most: number): number => Math.min(Math.max(n, 0), most - 1);
 
 /**
  * Numbers of hexes made smooth: heights out of levels, or a 1 in each hex of woods, whose edge is then where it falls to a
@@ -47,7 +47,7 @@ export function smooth(grid: Grid, valueOf: (hex: number) => number): Raster {
         for (let c = middle - 1; c <= middle + 1; c++) {
           const centre = centreAt(c, r);
           const weight = Math.exp(-((centre.x - atX) ** 2 + (centre.y - atY) ** 2) / (REACH * REACH));
-          sum += weight * numbers[held(r, grid.height) * grid.width + held(c, grid.width)]!;
+          sum += weight * numbers[clamp(r, grid.height) * grid.width + clamp(c, grid.width)]!;
           weights += weight;
         }
       }
@@ -57,7 +57,7 @@ export function smooth(grid: Grid, valueOf: (hex: number) => number): Raster {
 }
 
 /** A raster without its small bends: what is far up is still up, but round. */
-export function softened(raster: Raster): Raster {
+export function soften(raster: Raster): Raster {
   const { columns, rows } = raster;
   let { values } = raster;
   for (let times = 0; times < 3; times++) {
@@ -66,7 +66,7 @@ export function softened(raster: Raster): Raster {
       const [column, row] = [at % columns, Math.floor(at / columns)];
       let sum = 0;
       for (let r = row - 1; r <= row + 1; r++)
-        for (let c = column - 1; c <= column + 1; c++) sum += before[held(r, rows) * columns + held(c, columns)]!;
+        for (let c = column - 1; c <= column + 1; c++) sum += before[clamp(r, rows) * columns + clamp(c, columns)]!;
       return sum / 9;
     });
   }
@@ -88,8 +88,8 @@ export function lightOn(heights: Raster): Raster {
 /** The number at any point of the sheet. */
 export function valueAt({ columns, rows, step, from, values }: Raster, { x, y }: Point): number {
   const [right, down] = [(x - from) / step, (y - from) / step];
-  const column = held(Math.floor(right), columns - 1);
-  const row = held(Math.floor(down), rows - 1);
+  const column = clamp(Math.floor(right), columns - 1);
+  const row = clamp(Math.floor(down), rows - 1);
   const at = row * columns + column;
   const [u, v] = [right - column, down - row];
   const above = values[at]! * (1 - u) + values[at + 1]! * u;

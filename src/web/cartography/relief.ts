@@ -5,7 +5,7 @@ import { at, between, distanceBetween, type Point } from '../board/point.ts';
 import { areaAbove, contours, curve } from './contours.ts';
 import type { Ink, Mark } from './drawing.ts';
 import { grain } from '../../space/noise.ts';
-import { fallAt, lightOn, type Raster, smooth, softened, valueAt } from './raster.ts';
+import { fallAt, lightOn, type Raster, smooth, soften, valueAt } from './raster.ts';
 
 const HEIGHT_INKS: readonly Ink[] = ['height1', 'height2', 'height3'];
 
@@ -26,7 +26,7 @@ const SHADES = Array.from({ length: 14 }, (_, i) => 0.03 + 0.02 * i + 0.0012 * i
 
 /** Light from the north-west: washes laid over one another, the steeper the slope the more of them. */
 export function shading(heights: Raster, strength: number): Mark[] {
-  const light = lightOn(softened(heights));
+  const light = lightOn(soften(heights));
   const dark: Raster = { ...light, values: light.values.map((value) => -value) };
   return SHADES.flatMap((least): Mark[] => [
     { path: areaAbove(dark, least), fill: 'shade', opacity: strength },
@@ -65,7 +65,7 @@ function steepnessBetween(map: BattleMap, above: number, below: number): Steepne
 }
 
 /** Points at even distances along a line. */
-function* along(line: readonly Point[], spacing: number): Generator<Point> {
+function* pointsAlong(line: readonly Point[], spacing: number): Generator<Point> {
   let left = spacing / 2;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
@@ -102,7 +102,7 @@ function rowOfStrokes(map: BattleMap, heights: Raster, kind: Steepness, height: 
   const top = height + BAND - row * deep;
   let path = '';
   for (const line of contours(heights, top))
-    for (const from of along(line, apart)) {
+    for (const from of pointsAlong(line, apart)) {
       const luck = grain(Math.round(from.x * 8), Math.round(from.y * 8), 3);
       const to = downhill(heights, from, top - deep * (0.86 + 0.22 * luck));
       const length = distanceBetween(from, to);

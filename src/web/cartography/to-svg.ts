@@ -39,7 +39,7 @@ const SERIF = "Palatino,'Palatino Linotype','Book Antiqua',Georgia,'Times New Ro
 export const namesSvg = (drawing: Drawing, palette: Palette): string =>
   `<g font-family="${SERIF}" stroke="${palette.halo}" stroke-width="2.6" paint-order="stroke" stroke-linejoin="round">${HANDS.map((hand) => handSvg(hand, drawing, palette)).join('')}</g>`;
 
-export const framed = ({ width, height }: Drawing, content: string): string =>
+export const withFrame = ({ width, height }: Drawing, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round" text-anchor="middle">${content}</svg>`;
 
 /** The numbers of hexes and the letters of their ground, without a frame. */
@@ -48,11 +48,11 @@ export const figureWords = (drawing: Drawing, palette: Palette): string =>
 
 /** The numbers of the hexes and the letters of their ground alone: a picture to lay over the map. */
 export const figuresSvg = (drawing: Drawing, palette: Palette): string =>
-  framed(drawing, figureWords(drawing, palette));
+  withFrame(drawing, figureWords(drawing, palette));
 
 /** All of the map but its figures, without a frame. */
 export const groundSvg = (drawing: Drawing, palette: Palette): string =>
   `<clipPath id="field"><path d="${drawing.field}"/></clipPath>${marksSvg(drawing.paper, palette)}<g clip-path="url(#field)">${marksSvg(drawing.ground, palette)}</g>${marksSvg(drawing.frame, palette)}${namesSvg(drawing, palette)}`;
 
 /** The map as an SVG document. */
-export const mapSvg = (drawing: Drawing, palette: Palette): string => framed(drawing, groundSvg(drawing, palette));
+export const mapSvg = (drawing: Drawing, palette: Palette): string => withFrame(drawing, groundSvg(drawing, palette));

@@ -2,7 +2,7 @@ import { centreOf } from '../board/hex/geometry.ts';
 import { at, type Point } from '../board/point.ts';
 import { areaAbove } from './contours.ts';
 import type { Mark } from './drawing.ts';
-import { EDGE, type Ground, luckAt, ring, scattered } from './ground.ts';
+import { EDGE, type Ground, luckAt, ring, scatterPoints } from './ground.ts';
 import { valueAt } from './raster.ts';
 
 /** Woods: trees one by one, each with its shadow to the south-east. */
@@ -10,7 +10,7 @@ export function woods(ground: Ground): Mark[] {
   const hexes = ground.hexesOf('woods');
   if (hexes.length === 0) return [];
   const area = ground.rasterOf('woods');
-  const trees = scattered(ground.map, hexes, area, 5);
+  const trees = scatterPoints(ground.map, hexes, area, 5);
   const sized = trees.map((point) => ({ point, size: 4 + 2.2 * luckAt(point, 7) }));
   return [
     { path: areaAbove(area, EDGE), fill: 'wood', opacity: 0.9 },
@@ -79,7 +79,7 @@ export function marshes(ground: Ground): Mark[] {
   const hexes = ground.hexesOf('marsh');
   if (hexes.length === 0) return [];
   const area = ground.rasterOf('marsh');
-  const points = scattered(ground.map, hexes, area, 6);
+  const points = scatterPoints(ground.map, hexes, area, 6);
   return [
     { path: areaAbove(area, EDGE), fill: 'marsh', opacity: 0.55 },
     {
@@ -104,7 +104,7 @@ export function rough(ground: Ground): Mark[] {
   const hexes = ground.hexesOf('rough');
   if (hexes.length === 0) return [];
   const area = ground.rasterOf('rough');
-  const points = scattered(ground.map, hexes, area, 5, 0.56);
+  const points = scatterPoints(ground.map, hexes, area, 5, 0.56);
   const isRock = (point: Point): boolean => luckAt(point, 10) < 0.5;
   return [
     ...[0.4, EDGE, 0.6].map((least): Mark => ({ path: areaAbove(area, least), fill: 'dry', opacity: 0.26 })),

@@ -2,7 +2,7 @@ import { centreOf } from '../board/hex/geometry.ts';
 import { at, type Point } from '../board/point.ts';
 import { areaAbove, contours, curve } from './contours.ts';
 import type { Mark } from './drawing.ts';
-import { EDGE, type Ground, luckAt, ring, scattered } from './ground.ts';
+import { EDGE, type Ground, luckAt, ring, scatterPoints } from './ground.ts';
 import { grain } from '../../space/noise.ts';
 
 /** Water with its banks, and the lines along the shore by which old maps show it. */
@@ -31,11 +31,11 @@ export function fords(ground: Ground, easeOf: (hex: number) => number): Mark[] {
   const area = ground.rasterOf('water', 'ford', 'bridge');
   const stones = hexes.flatMap((hex) => {
     const rows = 2 + 2 * easeOf(hex);
-    return scattered(ground.map, [hex], area, rows, 0.6).filter(
+    return scatterPoints(ground.map, [hex], area, rows, 0.6).filter(
       (point) => grain(Math.round(point.x), Math.round(point.y), 11) < 0.75,
     );
   });
-  const shaped = (point: Point, grow: number): string => {
+  const pondShape = (point: Point, grow: number): string => {
     const size = (1.7 + 1.9 * luckAt(point, 12)) * grow;
     return ring(point, size, size * 0.72);
   };
@@ -51,7 +51,7 @@ export function fords(ground: Ground, easeOf: (hex: number) => number): Mark[] {
       width: 1,
       opacity: 0.7,
     },
-    { path: stones.map(({ x, y }) => shaped({ x: x + 0.9, y: y + 1.1 }, 1)).join(''), fill: 'shade', opacity: 0.4 },
-    { path: stones.map((point) => shaped(point, 1)).join(''), fill: 'stone', stroke: 'hachure', width: 0.5 },
+    { path: stones.map(({ x, y }) => pondShape({ x: x + 0.9, y: y + 1.1 }, 1)).join(''), fill: 'shade', opacity: 0.4 },
+    { path: stones.map((point) => pondShape(point, 1)).join(''), fill: 'stone', stroke: 'hachure', width: 0.5 },
   ];
 }

@@ -41,7 +41,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     problems.value = 'problems' in opened ? opened.problems : [];
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const shown = (): void => {
+  const keepAndCheck = (): void => {
     unkept.value = !keepScenario(id, ruleset, sketch.value);
     clearTimeout(resting);
     resting = setTimeout(check, REST_MS);
@@ -55,7 +55,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     joined = stroke;
     future.value = [];
     sketch.value = next;
-    shown();
+    keepAndCheck();
   };
 
   const letGo = (): void => {
@@ -69,7 +69,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     sketch.value = before;
     joined = undefined;
     letGo();
-    shown();
+    keepAndCheck();
   };
 
   const entryAt = (path: string | undefined): Entry | undefined => {

@@ -22,16 +22,16 @@ export function entryOf(path: string): { readonly list: ListName; readonly at: n
 const LONGEST_TYPED = 2000;
 
 /** What was kept while it was being typed: the right shape, where a field may hold what does not fit (yet). */
-function shaped(field: Field, data: unknown): unknown {
+function intoShape(field: Field, data: unknown): unknown {
   switch (field.kind) {
     case 'record': {
       const given = Object(data) as Record<string, unknown>;
       return Object.fromEntries(
-        Object.entries(field.fields).map(([name, inner]) => [name, shaped(inner, given[name])]),
+        Object.entries(field.fields).map(([name, inner]) => [name, intoShape(inner, given[name])]),
       );
     }
     case 'list':
-      return (Array.isArray(data) ? data : []).slice(0, field.max).map((item) => shaped(field.item, item));
+      return (Array.isArray(data) ? data : []).slice(0, field.max).map((item) => intoShape(field.item, item));
     case 'flag':
       return data === true;
     default: {
@@ -45,7 +45,7 @@ function shaped(field: Field, data: unknown): unknown {
 export function readSketch(workshop: Workshop, data: unknown): Sketch {
   const given = Object(data) as Sketch;
   const ground = workshop.readGround(given);
-  return { ...(shaped(fieldOf(workshop.format), given) as Sketch), ...ground };
+  return { ...(intoShape(fieldOf(workshop.format), given) as Sketch), ...ground };
 }
 
 /** A sketch out of a file from elsewhere: every field must fit; whether it can be played is checked later. */

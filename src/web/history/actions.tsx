@@ -44,7 +44,7 @@ export function HistoryActions() {
   const asking = useSignal(false);
   const { length } = everything.value;
   const all = amount(length, t('combat', 'combat'), t('combats', 'combats'));
-  const cleared = (): void => {
+  const clearAll = (): void => {
     const [combats, games] = [everything.value, everyGame.value];
     clearHistory();
     keepGames(() => []);
@@ -82,7 +82,7 @@ export function HistoryActions() {
       {asking.value && (
         <div class="notice warn row" role="alertdialog" aria-label={say(t('Confirmation', 'Confirmation'))}>
           <span>{say(t(`Effacer ${all.fr} de cet appareil ?`, `Clear ${all.en} from this device?`))}</span>
-          <button type="button" class="primary" onClick={cleared}>
+          <button type="button" class="primary" onClick={clearAll}>
             {say(t('Effacer', 'Clear'))}
           </button>
           <button type="button" onClick={() => (asking.value = false)}>

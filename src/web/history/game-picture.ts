@@ -16,10 +16,10 @@ const INK = {
 } as const;
 const LONGEST_LINE = 78;
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const clipped = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text);
+const clipLine = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text);
 
 interface GameToDraw {
   readonly names: readonly [string, string];
@@ -33,7 +33,7 @@ interface GameToDraw {
 export function gamePicture({ names, about, course: { steps, players, best, worst }, say }: GameToDraw): string {
   const { bars, line } = luckShapes(steps, CHART.width, CHART.height);
   const text = (x: number, y: number, size: number, fill: string, words: string, more = '') =>
-    `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Georgia, serif" ${more}>${escaped(words)}</text>`;
+    `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Georgia, serif" ${more}>${escapeXml(words)}</text>`;
   const name = (player: 0 | 1, x: number, anchor: string) =>
     text(x, 130, 56, INK.sides[player], names[player], `font-weight="600" text-anchor="${anchor}"`) +
     text(x, 186, 40, INK.sides[player], say(percent(players[player].mean)), `text-anchor="${anchor}"`);
@@ -43,7 +43,7 @@ export function gamePicture({ names, about, course: { steps, players, best, wors
       y,
       26,
       INK.ink,
-      clipped(`${say(title)} ${say(percent(entry.percentile!))}: ${names[entry.acts ?? 0]}, ${say(entry.result)}`),
+      clipLine(`${say(title)} ${say(percent(entry.percentile!))}: ${names[entry.acts ?? 0]}, ${say(entry.result)}`),
     );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,

@@ -22,7 +22,7 @@ export interface ListRules<T> {
   arrange(items: readonly T[]): readonly T[];
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -33,19 +33,19 @@ const parsed = (text: string): unknown => {
 export function sharedList<T extends Item>(key: string, { read, arrange }: ListRules<T>): SharedList<T> {
   /** As this tab last saw or wrote it. */
   let seen = recallText(key) ?? '';
-  const items = signal(read(parsed(seen)));
+  const items = signal(read(parseJson(seen)));
   /** Whether all that is here is stored. */
   let isStored = true;
 
-  const merged = (base: string, theirs: string): readonly T[] => {
-    const [was, others] = [read(parsed(base)), read(parsed(theirs))];
+  const merge = (base: string, theirs: string): readonly T[] => {
+    const [was, others] = [read(parseJson(base)), read(parseJson(theirs))];
     return arrange(mergeJson(was, items.peek(), others) as readonly T[]);
   };
 
   function freshen(): void {
     const now = recallText(key) ?? '';
     if (now === seen) return;
-    items.value = isStored ? read(parsed(now)) : merged(seen, now);
+    items.value = isStored ? read(parseJson(now)) : merge(seen, now);
     seen = now;
   }
 
@@ -75,7 +75,7 @@ export function sharedList<T extends Item>(key: string, { read, arrange }: ListR
   /** What another tab wrote before it knew of what was written here stands beside it. */
   function heard(event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
     if (event.key === PREFIX + key && isStored && isMissed(seen, event)) {
-      items.value = merged(event.oldValue ?? '', event.newValue);
+      items.value = merge(event.oldValue ?? '', event.newValue);
       isStored = put(items.peek());
     } else freshen();
   }

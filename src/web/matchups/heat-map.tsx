@@ -62,7 +62,7 @@ function Cell({ cell, asked, of }: { cell: MatchupCell; asked: string; of: strin
   const spoken = chance === undefined ? say(refusedText(cell)) : say(percent(chance));
   return (
     <td class={chance ? 'heat' : 'heat nil'} style={{ '--heat': (chance ?? 0).toFixed(3) }}>
-      <a href={linkOf(cell.calculation)} aria-label={`${of}: ${spoken}`} title={hint(cell)}>
+      <a href={linkOf(cell.calculation)} aria-label={`${of}: ${spoken}`} title={hintOf(cell)}>
         {chance === undefined ? '–' : spoken.replace(/\s*%$/, '')}
       </a>
     </td>
@@ -89,7 +89,7 @@ const Head = ({ of: { id, text } }: { of: Named }) => (
 );
 
 /** All classes of a cell, or why there are none. */
-const hint = (cell: MatchupCell): string =>
+const hintOf = (cell: MatchupCell): string =>
   'shares' in cell
     ? cell.shares.map((share) => `${say(share.text)} ${say(share.percent)}`).join('\n')
     : say(refusedText(cell));

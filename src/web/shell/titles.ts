@@ -27,7 +27,7 @@ function chartTitle(ruleset: string | undefined, chart: string | undefined): Tex
 /** What the tab says, from the particular to the general. */
 export function titleOf({ path: [first, second, third] }: Route): string {
   const ruleset = contentsOf(first);
-  const named = (items: readonly { id: string; text: Text }[] | undefined, id: string | undefined) =>
+  const textOf = (items: readonly { id: string; text: Text }[] | undefined, id: string | undefined) =>
     items?.find((item) => item.id === id)?.text;
   const parts = [
     second === 'army' && third !== undefined && pageSubject.value !== undefined
@@ -36,8 +36,8 @@ export function titleOf({ path: [first, second, third] }: Route): string {
         ? chartTitle(first, third)
         : second === 'rulings' && third !== undefined
           ? same(third)
-          : named(ruleset?.procedures, third),
-    named(ruleset?.procedures, second) ?? WORDS[second ?? ''],
+          : textOf(ruleset?.procedures, third),
+    textOf(ruleset?.procedures, second) ?? WORDS[second ?? ''],
     ruleset?.title ?? WORDS[first ?? ''],
     t('Grognard', 'Grognard'),
   ];

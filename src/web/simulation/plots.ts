@@ -49,7 +49,7 @@ const BESIDE = 20;
 const roomFor = (labels: readonly string[], width: number): number =>
   Math.min(Math.round(width * 0.42), BESIDE + LETTER * Math.max(...labels.map((label) => label.length)));
 
-const clipped = (label: string, room: number): string => {
+const clipLabel = (label: string, room: number): string => {
   const most = Math.max(6, Math.round((room - BESIDE) / LETTER));
   return label.length <= most ? label : `${label.slice(0, most - 1)}…`;
 };
@@ -66,10 +66,10 @@ export function winPlot({ variants }: Report, drawn: SideNames, width: number): 
       { who: names[1]!, share: sides[1]!.share.value },
     ].map((part) => ({ ...part, at })),
   );
-  const said = (who: string, share: number): string =>
+  const shareText = (who: string, share: number): string =>
     `${variants.length === 1 ? `${who} ` : ''}${percentage(share, lang)}`;
   const isWide = ({ who, share }: (typeof bars)[number]): boolean =>
-    share * (width - room - SHARES_END) > LETTER * 1.2 * said(who, share).length;
+    share * (width - room - SHARES_END) > LETTER * 1.2 * shareText(who, share).length;
   return plot({
     className: CLASS,
     width,
@@ -85,7 +85,7 @@ export function winPlot({ variants }: Report, drawn: SideNames, width: number): 
       text(withMiddles(bars).filter(isWide), {
         x: 'middle',
         y: 'at',
-        text: ({ who, share }: (typeof bars)[number]) => said(who, share),
+        text: ({ who, share }: (typeof bars)[number]) => shareText(who, share),
         fill: 'var(--paper)',
         fontSize: 12,
         fontWeight: 600,
@@ -107,7 +107,7 @@ export function winPlot({ variants }: Report, drawn: SideNames, width: number): 
       ),
       ...(variants.length === 1
         ? []
-        : [axisY({ tickSize: 0, tickFormat: (at: number) => clipped(labels[at]!, room) })]),
+        : [axisY({ tickSize: 0, tickFormat: (at: number) => clipLabel(labels[at]!, room) })]),
     ],
   });
 }
@@ -130,7 +130,7 @@ function rowsByWinner(drawn: SideNames, width: number, rows: readonly string[]) 
     marginBottom: 40,
     marginLeft: 34,
     marginRight: room,
-    fy: { domain: rows, label: null, tickFormat: (name: string) => clipped(name, room) },
+    fy: { domain: rows, label: null, tickFormat: (name: string) => clipLabel(name, room) },
     y: { ticks: 2, grid: true, label: null, tickFormat: (n: number) => (Number.isInteger(n) ? String(n) : '') },
     color: colours(drawn),
   };

@@ -4,7 +4,7 @@ import { Stack, stacksOf } from '../../board/hex/stacks.tsx';
 import { gridShown } from '../../cartography/map-image.tsx';
 import { drawMap } from '../../cartography/map-drawing.ts';
 import { PALETTES } from '../../cartography/palettes.ts';
-import { figureWords, framed, groundSvg } from '../../cartography/to-svg.ts';
+import { figureWords, withFrame, groundSvg } from '../../cartography/to-svg.ts';
 import { say } from '../../base/lang.ts';
 import type { Picture, PictureTheme } from '../sharing/picture.ts';
 import { plainSvg } from '../sharing/plain-svg.ts';
@@ -54,5 +54,5 @@ export async function positionDrawing(model: HexBattle, by: PictureTheme): Promi
   const palette = PALETTES[style][by];
   const { width, height } = drawing;
   const content = groundSvg(drawing, palette) + figureWords(drawing, palette) + (await countersSvg(model, by));
-  return { svg: framed(drawing, content), width, height };
+  return { svg: withFrame(drawing, content), width, height };
 }

@@ -30,7 +30,7 @@ export function afterPlay<P>(position: ShownPosition<P>, selectWhatIsDue: () => 
     const { entries, journal } = match.value;
     if (journal.lines.length === 0) return;
     const kept = { id, ruleset: game.ruleset, scenario: game.scenario.id, standing: game.standing(state.value) };
-    tab.entered(keep({ ...kept, when: Date.now(), entries: entries.length }, saveText(match.value)));
+    tab.noteEntered(keep({ ...kept, when: Date.now(), entries: entries.length }, saveText(match.value)));
   };
 
   const noteEnding = (): void => {
@@ -40,9 +40,9 @@ export function afterPlay<P>(position: ShownPosition<P>, selectWhatIsDue: () => 
   };
 
   /** The battle is now this one; `played`: what made it so, unless something was taken back. */
-  const enter = (now: AnyMatch, played?: AnyPlayed): void => {
+  const enter = (next: AnyMatch, played?: AnyPlayed): void => {
     if (!tab.mayEnter()) return;
-    match.value = now;
+    match.value = next;
     last.value = played;
     selectWhatIsDue();
     keepNow();

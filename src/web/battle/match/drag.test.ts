@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { t } from '../../../kernel/text.ts';
-import { dragged, dropped, grabbed, whyNotThere } from './drag.ts';
+import { drag, drop, grab, whyNotThere } from './drag.ts';
 import { A, at, B, COMMAND, FAR, LINE, position, type Select, to } from './fixtures/letter-table.ts';
 import { NOTHING_SELECTED } from './selection.ts';
 
@@ -12,7 +12,7 @@ test.each<[string, Select, string, Select | undefined]>([
   ['one of a line takes the line, and leads it', { ...LINE, to: 'D' }, 'b', { ...LINE, id: 'b' }],
   ['who has nothing to do stays: the map moves', NOTHING_SELECTED, 'b', undefined],
   ['an enemy stays', A, 'x', undefined],
-])('%s', (_, from, id, selection) => expect(grabbed(from, id, position())).toEqual(selection));
+])('%s', (_, from, id, selection) => expect(grab(from, id, position())).toEqual(selection));
 
 test.each<[string, Select, string, Select]>([
   ['it goes where the hand is', A, 'D', to('D', 'hover')],
@@ -23,13 +23,13 @@ test.each<[string, Select, string, Select]>([
   ['a line goes with it', LINE, 'D', { ...LINE, to: 'D' }],
   ['a line back at its place is told nothing', { ...LINE, to: 'D' }, 'A', LINE],
   ['a command without a place is not dragged', COMMAND, 'D', COMMAND],
-])('dragged: %s', (_, from, place, selection) => expect(dragged(from, place, position())).toEqual(selection));
+])('dragged: %s', (_, from, place, selection) => expect(drag(from, place, position())).toEqual(selection));
 
 test('who may end nowhere stays what it is', () => {
   const nowhere = position();
   const { orders } = nowhere;
   const none = { ...nowhere, orders: (id: string) => ({ ...orders(id), nearest: () => undefined }) };
-  expect(dragged(A, 'F', none)).toEqual(A);
+  expect(drag(A, 'F', none)).toEqual(A);
 });
 
 test.each<[string, Select, string | undefined, Select, readonly string[] | undefined]>([
@@ -43,13 +43,13 @@ test.each<[string, Select, string | undefined, Select, readonly string[] | undef
   ['a hand that gives up does nothing', to('D', 'hover'), undefined, A, undefined],
   ['a line that is given up stays selected', { ...LINE, to: 'D' }, undefined, LINE, undefined],
 ])('let go: %s', (_, from, place, selection, play) =>
-  expect(dropped(from, place, position())).toEqual({ selection, ...(play !== undefined && { play }) }),
+  expect(drop(from, place, position())).toEqual({ selection, ...(play !== undefined && { play }) }),
 );
 
 test('a line of which one cannot go waits for a word', () => {
   const stuck = [{ who: [], text: FAR }];
   const partly = position({ shift: () => ({ commands: ['a to D'], moved: [], stuck }) });
-  expect(dropped({ ...LINE, to: 'D' }, 'D', partly).play).toBeUndefined();
+  expect(drop({ ...LINE, to: 'D' }, 'D', partly).play).toBeUndefined();
 });
 
 test.each<[Select, string, unknown]>([

@@ -2,10 +2,10 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { counterOf, type Selection } from './selection.ts';
 import { strikeAt } from './strikes.ts';
 import { groupOf, placeOf, sent, type TablePosition } from './table-position.ts';
-import { confirmed, type Tapped } from './tap.ts';
+import { confirm, type Tapped } from './tap.ts';
 
 /** What a counter is taken along as when it is dragged: alone, or with its line; undefined where it has nothing to do. */
-export function grabbed<C, P>(
+export function grab<C, P>(
   selection: Selection<C, P>,
   id: string,
   position: TablePosition<C, P>,
@@ -18,7 +18,7 @@ export function grabbed<C, P>(
 }
 
 /** The hand is over a place: an enemy there is aimed at, else the counter goes there, or as near to it as it may. */
-export function dragged<C, P>(selection: Selection<C, P>, at: P, position: TablePosition<C, P>): Selection<C, P> {
+export function drag<C, P>(selection: Selection<C, P>, at: P, position: TablePosition<C, P>): Selection<C, P> {
   if (selection.state === 'nothing' || selection.state === 'command') return selection;
   const { id } = selection;
   if (selection.state === 'line')
@@ -39,11 +39,7 @@ export function dragged<C, P>(selection: Selection<C, P>, at: P, position: Table
  * The hand lets go: what ends where it is and needs no dice is played. Dice, others who may join, counters of a line
  * that cannot go, and a place where nobody may end wait for a word more.
  */
-export function dropped<C, P>(
-  selection: Selection<C, P>,
-  at: P | undefined,
-  position: TablePosition<C, P>,
-): Tapped<C, P> {
+export function drop<C, P>(selection: Selection<C, P>, at: P | undefined, position: TablePosition<C, P>): Tapped<C, P> {
   if (at === undefined) return { selection: withoutPlace(selection) };
   switch (selection.state) {
     case 'nothing':
@@ -54,7 +50,7 @@ export function dropped<C, P>(
       return { selection: { ...selection, hold: 'pin' } };
     case 'move': {
       const pinned = { ...selection, hold: 'pin' } as const;
-      return position.isSame(selection.to, at) ? confirmed(pinned, position) : { selection: pinned };
+      return position.isSame(selection.to, at) ? confirm(pinned, position) : { selection: pinned };
     }
     case 'line': {
       const shift = selection.to === undefined ? undefined : position.shift(selection.line, selection.id, selection.to);

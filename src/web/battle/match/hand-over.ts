@@ -8,7 +8,7 @@ import type { BattleModel } from './model.ts';
  */
 export function handingOver({ id, game, table, match, state, looksBack }: BattleModel) {
   const handed = signal<number | undefined>(undefined);
-  const now = computed(() => match.value.entries.length);
+  const length = computed(() => match.value.entries.length);
   /** The side that wants to look again, and whether it is alone before the screen. */
   const looking = signal<{ readonly side: number; readonly alone: boolean } | undefined>(undefined);
   /** Against the computer there is nobody to hand over to. */
@@ -16,7 +16,7 @@ export function handingOver({ id, game, table, match, state, looksBack }: Battle
   /** The side that is waited for; undefined where anybody may look, or nobody is there but one person. */
   const awaited = computed(() => {
     if (looking.value !== undefined) return looking.value.side;
-    return looksBack.value || handed.value === now.value || alone.value ? undefined : game.secret?.(state.value);
+    return looksBack.value || handed.value === length.value || alone.value ? undefined : game.secret?.(state.value);
   });
   const seen = computed(() =>
     looking.value?.alone ? table.details.hidden?.(state.value, looking.value.side) : undefined,
@@ -24,7 +24,7 @@ export function handingOver({ id, game, table, match, state, looksBack }: Battle
   return {
     awaited,
     accept: (): void => {
-      if (looking.value === undefined) handed.value = now.value;
+      if (looking.value === undefined) handed.value = length.value;
       else looking.value = { ...looking.value, alone: true };
     },
     /** What the side that looks has hidden; undefined before it is alone. */

@@ -4,7 +4,7 @@ import { counterOf, NOTHING_SELECTED, selectedId, type Selection } from './selec
 import type { TablePosition } from './table-position.ts';
 
 /** These go together, led by the one that is selected; fewer than two are no line. */
-export function lined<C, P>(selection: Selection<C, P>, ids: Ids): Selection<C, P> {
+export function selectLine<C, P>(selection: Selection<C, P>, ids: Ids): Selection<C, P> {
   const before = selectedId(selection);
   const lead = before !== undefined && ids.includes(before) ? before : ids[0];
   if (lead === undefined) return NOTHING_SELECTED;
@@ -12,7 +12,7 @@ export function lined<C, P>(selection: Selection<C, P>, ids: Ids): Selection<C, 
 }
 
 /** One counter more for the line, or one less. */
-export function toggledInLine<C, P>(
+export function toggleInLine<C, P>(
   selection: Selection<C, P>,
   id: string,
   { readyCounters, isChoiceDue }: TablePosition<C, P>,
@@ -22,7 +22,7 @@ export function toggledInLine<C, P>(
   const line = selection.state === 'line' ? selection.line : alone;
   if (isChoiceDue || (!readyCounters.includes(id) && !line.includes(id))) return selection;
   if (line.length === 0) return counterOf(id, undefined);
-  return lined(selection, line.includes(id) ? line.filter((one) => one !== id) : [...line, id]);
+  return selectLine(selection, line.includes(id) ? line.filter((one) => one !== id) : [...line, id]);
 }
 
 /** Counters that could go by the same steps; `name`: of the leader who commands them. */

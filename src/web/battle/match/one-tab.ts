@@ -72,7 +72,7 @@ export function oneTab({ id, game, match }: ShownPosition, selectWhatIsDue: () =
     mayEnter: (): boolean => role.value === 'plays' && look(),
 
     /** An order was entered here; `done`: and could be kept. */
-    entered(done: boolean): void {
+    noteEntered(done: boolean): void {
       isKept = done;
       if (done) seen = journalOf(id);
     },

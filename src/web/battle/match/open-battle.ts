@@ -49,13 +49,13 @@ export async function newBattle(
   seed: string,
 ): Promise<BattleModel | undefined> {
   const made = await opened(ruleset, { id: scenario }, options);
-  return made && opening(newId(), made.game, made.table, newMatch(made.game, seed, made.own));
+  return made && register(newId(), made.game, made.table, newMatch(made.game, seed, made.own));
 }
 
 /** Games opened since the page was: who looks something up elsewhere and comes back finds the hand as it was. */
 const open = new Map<string, BattleModel>();
 
-export function opening(...given: Parameters<typeof battleModel>): BattleModel {
+export function register(...given: Parameters<typeof battleModel>): BattleModel {
   const model = battleModel(...given);
   open.set(model.id, model);
   return model;

@@ -32,13 +32,13 @@ export function ordersModel<P>(
   /** Nobody plays for the computer, nor for another tab. */
   const locked = computed(() => awaitsComputer.value || tab.role.value !== 'plays');
 
-  const entered = (played: AnyPlayed | Refusal): void => {
+  const enterOrTell = (played: AnyPlayed | Refusal): void => {
     if (isRefusal(played)) refused.value = played.refused;
     else enter(played.match, played);
   };
 
   /** For whoever has the move, the computer too. */
-  const submitForAnyone = (one: unknown): void => entered(play(match.value, one));
+  const submitForAnyone = (one: unknown): void => enterOrTell(play(match.value, one));
 
   const submitOrder = (one: unknown): void => {
     if (locked.value) return;
@@ -50,7 +50,7 @@ export function ordersModel<P>(
   const submitTogether = (commands: readonly unknown[]): void => {
     if (commands.length === 0 || locked.value) return;
     if (teacher.value !== undefined) teacher.value.give(commands[0]);
-    else entered(playTogether(match.value, commands));
+    else enterOrTell(playTogether(match.value, commands));
   };
 
   /** The whole line goes, as far as each may. */
@@ -64,7 +64,7 @@ export function ordersModel<P>(
     if (locked.value) return;
     const faces = [...typed.value, die];
     const played = playTyped(match.value, command.value, faces);
-    if ('match' in played || isRefusal(played)) entered(played);
+    if ('match' in played || isRefusal(played)) enterOrTell(played);
     else if (played.state === 'wanting') typed.value = faces;
   };
 
@@ -126,13 +126,13 @@ export function ordersModel<P>(
     /** A tap, or Enter. */
     tap(where: Tap<P>): void {
       if (looksBack.value || over.value !== undefined) return;
-      submitAll(selected.tapped(where).play ?? []);
+      submitAll(selected.tapAt(where).play ?? []);
     },
     /** A hand takes a counter along; false where there is nothing to take. */
     grab: (counter: string): boolean =>
       !locked.value && !looksBack.value && over.value === undefined && selected.grab(counter),
     drop(at: P | undefined): void {
-      submitAll(selected.dropped(at).play ?? []);
+      submitAll(selected.dropAt(at).play ?? []);
     },
     digit,
     confirm,

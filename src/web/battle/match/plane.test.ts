@@ -3,7 +3,7 @@ import { same, t } from '../../../kernel/text.ts';
 import type { CounterShown, Orders, Surface } from '../../../space/table.ts';
 import { NOTHING_SELECTED, type Selection } from './selection.ts';
 import { commandIn, sent, shiftIn, type TablePosition } from './table-position.ts';
-import { pointed, tap } from './tap.ts';
+import { pointAt, tap } from './tap.ts';
 
 /*
  * A table without a grid: miniatures stand anywhere and face any way. One goes straight to where it is sent, as far as its
@@ -124,7 +124,7 @@ describe('on a plane, measured with rulers', () => {
     const { selection } = onGround(A, at(30, 40));
     expect(onGround(selection, at(30.3, 40.3)).play).toHaveLength(1);
     expect(onGround(selection, at(31, 40)).play).toBeUndefined();
-    expect(pointed(selection, at(30.3, 40), POSITION)).toBe(selection);
+    expect(pointAt(selection, at(30.3, 40), POSITION)).toBe(selection);
   });
 
   test('sent too far it ends as near as it may, the reason beside it; a tap on the wish or on that end says yes', () => {

@@ -7,7 +7,7 @@ import { type Progress, replay } from '../../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../../play/save.ts';
 import { checker } from './check-file.ts';
 import type { BattleModel } from './model.ts';
-import { newId, openBattle, opened, opening, type Ready } from './open-battle.ts';
+import { newId, openBattle, opened, register, type Ready } from './open-battle.ts';
 import { games } from './kept-games.ts';
 import { journalOf } from './saves.ts';
 
@@ -37,7 +37,7 @@ async function readyFor(ruleset: Ruleset, { journal: { scenario, rulings } }: Sa
 }
 
 /** Entry by entry, as it stands; throws `BadInput` that says where it does not fit. */
-async function resumed({ game, table }: Ready, id: string, save: Save): Promise<BattleModel> {
+async function openSave({ game, table }: Ready, id: string, save: Save): Promise<BattleModel> {
   const match = await replay(game, save.journal, inSlices());
   if (!endsAlike(match, save))
     throw new BadInput([
@@ -46,7 +46,7 @@ async function resumed({ game, table }: Ready, id: string, save: Save): Promise<
         text: t('la position finale n’est pas celle du fichier', 'the last position is not that of the file'),
       },
     ]);
-  return opening(id, game, table, match);
+  return register(id, game, table, match);
 }
 
 /** A game of this device; undefined where it keeps none of that name. Throws `BadInput`. */
@@ -56,14 +56,14 @@ export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleMo
   const journal = journalOf(id);
   if (journal === undefined || !games.value.some((game) => game.id === id)) return undefined;
   const save = readSave(journal);
-  return resumed(await readyFor(ruleset, save), id, save);
+  return openSave(await readyFor(ruleset, save), id, save);
 }
 
 /**
  * A game out of a file, under a new name, once the rules have gone through it in a thread of its own; nothing is kept
  * before all of it fits. `told` hears how many lines of how many. Throws `BadInput`.
  */
-export async function importedBattle(
+export async function importBattle(
   ruleset: Ruleset,
   text: string,
   told: (done: number, all: number) => void,
@@ -86,7 +86,7 @@ export async function importedBattle(
     await checking.audit({ ruleset: ruleset.id, scenario, options: ready.game.options }, (done) =>
       told(done, save.journal.lines.length),
     );
-    return await resumed(ready, newId(), save);
+    return await openSave(ready, newId(), save);
   } finally {
     checking.end();
   }

@@ -9,10 +9,10 @@ import type { BattleModel } from './model.ts';
 const ROOM = 5_000_000;
 const NEARLY = 0.8;
 
-const measured = (): 'enough' | 'nearly' => (charactersStored() > ROOM * NEARLY ? 'nearly' : 'enough');
+const measureRoom = (): 'enough' | 'nearly' => (charactersStored() > ROOM * NEARLY ? 'nearly' : 'enough');
 
 /** `full`: the last change could not be kept. `nearly`: there is little room left. `forbidden`: nothing may be kept. */
-export const room = signal<'enough' | 'nearly' | 'full' | 'forbidden'>(measured());
+export const room = signal<'enough' | 'nearly' | 'full' | 'forbidden'>(measureRoom());
 
 /** Whether the browser lets this page keep nothing at all. */
 function isForbidden(): boolean {
@@ -30,7 +30,7 @@ export function keep(game: Kept, journal: string): boolean {
     return false;
   }
   latest = game;
-  room.value = measured();
+  room.value = measureRoom();
   return true;
 }
 
@@ -64,7 +64,7 @@ export function discard(id: string): void {
   const left = readIndex().filter((game) => game.id !== id);
   remember(INDEX, left);
   games.value = left;
-  room.value = measured();
+  room.value = measureRoom();
 }
 
 /** Hands a journal over as a file. */

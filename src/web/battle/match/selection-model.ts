@@ -2,12 +2,12 @@ import { computed, signal } from '@preact/signals';
 import type { TypedDie } from '../../../kernel/rolled-dice.ts';
 import type { Text } from '../../../kernel/text.ts';
 import type { Agreement, Ids } from '../../../space/table.ts';
-import { dragged, dropped, grabbed, whyNotThere } from './drag.ts';
-import { lined, linesAround, toggledInLine } from './line.ts';
+import { drag, drop, grab, whyNotThere } from './drag.ts';
+import { selectLine, linesAround, toggleInLine } from './line.ts';
 import { counterOf, NOTHING_SELECTED, selectedId, type Selection } from './selection.ts';
 import type { ShownPosition } from './shown-position.ts';
 import { commandIn, followingIn, isFriends, placeOf, shiftIn, standingAt, strikeIn } from './table-position.ts';
-import { pointed, regrouped, stackedOn, type Tap, type Tapped, tap, turned, withJoined } from './tap.ts';
+import { pointAt, withGroup, stackOn, type Tap, type Tapped, tap, endAt, toggleStriker } from './tap.ts';
 
 /** What is selected on the table, and the command that would come of it: nothing is played here. */
 export function selectionModel<P>({ table, state, onTable, counters, readyCounters, choices }: ShownPosition<P>) {
@@ -49,16 +49,16 @@ export function selectionModel<P>({ table, state, onTable, counters, readyCounte
     lookAt(id);
   };
 
-  const held = computed(() => selectedId(selection.value));
-  const counter = computed(() => counters.value.find(({ id }) => id === held.value));
-  const orders = computed(() => (held.value === undefined ? undefined : onTable.value.orders(held.value)));
+  const selected = computed(() => selectedId(selection.value));
+  const counter = computed(() => counters.value.find(({ id }) => id === selected.value));
+  const orders = computed(() => (selected.value === undefined ? undefined : onTable.value.orders(selected.value)));
   /** The strike that is shown. */
   const strike = computed(() => strikeIn(onTable.value, selection.value));
   /** Where each of a line would come to stand. */
   const shift = computed(() => shiftIn(onTable.value, selection.value));
   /** Others that could go by the same steps. */
   const lines = computed(() =>
-    held.value === undefined ? [] : linesAround(table, state.value, onTable.value, held.value),
+    selected.value === undefined ? [] : linesAround(table, state.value, onTable.value, selected.value),
   );
 
   /** The command that waits for a word: what is selected comes to it, or there is no other. */
@@ -76,12 +76,12 @@ export function selectionModel<P>({ table, state, onTable, counters, readyCounte
   /** The next counter that has something to do. */
   const next = (): void => {
     const list = readyCounters.value;
-    if (list.length > 0) selectCounter(list[(list.indexOf(held.value ?? '') + 1) % list.length]!);
+    if (list.length > 0) selectCounter(list[(list.indexOf(selected.value ?? '') + 1) % list.length]!);
   };
 
   const lineUp = (ids: Ids): void => {
-    select(lined(selection.value, ids));
-    lookAt(held.value);
+    select(selectLine(selection.value, ids));
+    lookAt(selected.value);
   };
 
   return {
@@ -91,7 +91,7 @@ export function selectionModel<P>({ table, state, onTable, counters, readyCounte
     isEnding,
     typed,
     agreement,
-    held,
+    held: selected,
     counter,
     orders,
     strike,
@@ -108,32 +108,32 @@ export function selectionModel<P>({ table, state, onTable, counters, readyCounte
     next,
     lineUp,
     /** What a tap selects; what it says yes to is for the caller to play. */
-    tapped(where: Tap<P>): Tapped<unknown, P> {
-      const before = held.value;
+    tapAt(where: Tap<P>): Tapped<unknown, P> {
+      const before = selected.value;
       const found = tap(selection.value, where, onTable.value);
       select(found.selection);
-      if (held.value !== before) lookAt(held.value);
+      if (selected.value !== before) lookAt(selected.value);
       return found;
     },
     /** A counter is taken along by a hand; false where it has nothing to do. */
     grab(id: string): boolean {
-      const found = grabbed(selection.value, id, onTable.value);
+      const found = grab(selection.value, id, onTable.value);
       if (found !== undefined) select(found);
       return found !== undefined;
     },
     drag(at: P): void {
-      select(dragged(selection.value, at, onTable.value));
+      select(drag(selection.value, at, onTable.value));
       whyNot.value = whyNotThere(selection.value, at, onTable.value);
     },
     /** The hand lets go, or gives up; what is played of it is for the caller. */
-    dropped(at: P | undefined): Tapped<unknown, P> {
-      const found = dropped(selection.value, at, onTable.value);
+    dropAt(at: P | undefined): Tapped<unknown, P> {
+      const found = drop(selection.value, at, onTable.value);
       select(found.selection);
       whyNot.value = undefined;
       return found;
     },
     /** One counter more for the line, or one less. */
-    toggleInLine: (id: string): void => select(toggledInLine(selection.value, id, onTable.value)),
+    toggleInLine: (id: string): void => select(toggleInLine(selection.value, id, onTable.value)),
     /** The line around the selected counter; again, the counter alone. */
     toggleLine: (): void => {
       const who = lines.value[0]?.who;
@@ -141,18 +141,18 @@ export function selectionModel<P>({ table, state, onTable, counters, readyCounte
       else if (who !== undefined) lineUp(who);
     },
     point(at: P): void {
-      select(pointed(selection.value, at, onTable.value));
+      select(pointAt(selection.value, at, onTable.value));
     },
     turn(to: P): void {
-      select(turned(selection.value, to));
+      select(endAt(selection.value, to));
     },
     stackOn(to: P): void {
-      select(stackedOn(selection.value, to));
+      select(stackOn(selection.value, to));
     },
-    join: (id: string): void => select(withJoined(selection.value, id, onTable.value)),
-    regroup: (group: Ids): void => select(regrouped(selection.value, group, onTable.value)),
+    join: (id: string): void => select(toggleStriker(selection.value, id, onTable.value)),
+    regroup: (group: Ids): void => select(withGroup(selection.value, group, onTable.value)),
     isFriends(place: P): boolean {
-      return held.value !== undefined && isFriends(onTable.value, held.value, place);
+      return selected.value !== undefined && isFriends(onTable.value, selected.value, place);
     },
     standingAt(place: P) {
       return standingAt(onTable.value, place);

@@ -54,22 +54,22 @@ export function shownPosition<P>(id: string, game: Game, table: Table<unknown, u
 
   /** What can be selected and pointed at. */
   const onTable = computed((): TablePosition<unknown, P> => {
-    const now = state.value;
+    const current = state.value;
     const canPlay = !looksBack.value;
     const made = new Map<string, Orders<unknown, P>>();
     return {
       counters: counters.value,
       readyCounters: readyCounters.value,
-      isChoiceDue: table.isChoiceDue(now),
+      isChoiceDue: table.isChoiceDue(current),
       isSame: table.surface.isSame,
       orders: (counter) => {
         let orders = made.get(counter);
         if (orders === undefined)
-          made.set(counter, (orders = canPlay ? table.surface.orders(now, counter) : NO_ORDERS));
+          made.set(counter, (orders = canPlay ? table.surface.orders(current, counter) : NO_ORDERS));
         return orders;
       },
       throwsDice,
-      shift: (ids, lead, to) => table.surface.shift(now, ids, lead, to),
+      shift: (ids, lead, to) => table.surface.shift(current, ids, lead, to),
     };
   });
 

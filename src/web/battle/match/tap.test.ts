@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { A, at, B, COMMAND, LINE, position, type Select, to } from './fixtures/letter-table.ts';
 import { NOTHING_SELECTED } from './selection.ts';
 import { commandIn, stackPlaces } from './table-position.ts';
-import { pointed, regrouped, stackedOn, type Tap, tap, turned, withJoined, withoutTarget } from './tap.ts';
+import { pointAt, withGroup, stackOn, type Tap, tap, endAt, toggleStriker, withoutTarget } from './tap.ts';
 
 /** `X`: the place; `x@X`: a counter there; `+b@B`: with Shift. */
 function tapOf(said: string): Tap<string> {
@@ -121,31 +121,31 @@ test.each<[Select, string, Select]>([
   [at('X', 'pin'), 'D', at('X', 'pin')],
   [LINE, 'D', { ...LINE, to: 'D' }],
   [COMMAND, 'D', COMMAND],
-])('%j pointed at %s', (from, place, selection) => expect(pointed(from, place, position())).toEqual(selection));
+])('%j pointed at %s', (from, place, selection) => expect(pointAt(from, place, position())).toEqual(selection));
 
 test('who was chosen to go along goes along wherever one points', () => {
-  const both = regrouped(A, ['l', 'a'], position());
+  const both = withGroup(A, ['l', 'a'], position());
   expect(both).toEqual({ ...A, group: ['a', 'l'] });
-  const aimed = pointed(pointed(both, 'X', position()), 'D', position());
+  const aimed = pointAt(pointAt(both, 'X', position()), 'D', position());
   expect(commandIn(position(), aimed)).toBe('al to D');
 });
 
 test('turning chooses a move; a pinned one stays pinned', () => {
-  expect(turned(A, 'A.n')).toEqual(to('A.n', 'tap'));
-  expect(turned(to('D', 'hover'), 'D.n')).toEqual(to('D.n', 'tap'));
-  expect(turned(to('C', 'pin'), 'C.n')).toEqual(to('C.n', 'pin'));
-  expect(turned(LINE, 'A.n')).toEqual({ ...LINE, to: 'A.n' });
-  expect(turned(at('X', 'pin'), 'A.n')).toEqual(at('X', 'pin'));
+  expect(endAt(A, 'A.n')).toEqual(to('A.n', 'tap'));
+  expect(endAt(to('D', 'hover'), 'D.n')).toEqual(to('D.n', 'tap'));
+  expect(endAt(to('C', 'pin'), 'C.n')).toEqual(to('C.n', 'pin'));
+  expect(endAt(LINE, 'A.n')).toEqual({ ...LINE, to: 'A.n' });
+  expect(endAt(at('X', 'pin'), 'A.n')).toEqual(at('X', 'pin'));
 });
 
 test('friends on whom a counter may be stacked are offered once each, and chosen by name', () => {
   expect(stackPlaces(position(), { id: 'a' })).toEqual(['C']);
   expect(stackPlaces(position({ isChoiceDue: true }), { id: 'a' })).toEqual([]);
-  expect(stackedOn(A, 'C')).toEqual(to('C', 'pin'));
+  expect(stackOn(A, 'C')).toEqual(to('C', 'pin'));
 });
 
 test('a counter that cannot join a strike leaves it is', () =>
-  expect(withJoined(at('X', 'pin'), 'c', position())).toEqual(at('X', 'pin')));
+  expect(toggleStriker(at('X', 'pin'), 'c', position())).toEqual(at('X', 'pin')));
 
 test.each<[Select, Select | undefined]>([
   [NOTHING_SELECTED, undefined],

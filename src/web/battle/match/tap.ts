@@ -1,5 +1,5 @@
 import type { Ids } from '../../../space/table.ts';
-import { toggledInLine } from './line.ts';
+import { toggleInLine } from './line.ts';
 import { counterOf, type Hold, NOTHING_SELECTED, selectedId, type Selection } from './selection.ts';
 import { joined, joiners, strikeAt } from './strikes.ts';
 import {
@@ -35,63 +35,64 @@ export function tap<C, P>(
   { at, counter, more }: Tap<P>,
   position: TablePosition<C, P>,
 ): Tapped<C, P> {
-  if (more && counter !== undefined) return { selection: toggledInLine(selection, counter, position) };
+  if (more && counter !== undefined) return { selection: toggleInLine(selection, counter, position) };
   switch (selection.state) {
     case 'nothing':
     case 'counter':
     case 'command':
-      return { selection: aimed(selection, at, counter, position) };
+      return { selection: aimOrPick(selection, at, counter, position) };
     case 'line': {
       const isThere = selection.to !== undefined && position.isSame(selection.to, at);
       const commands = isThere ? (shiftIn(position, selection)?.commands ?? []) : [];
       return commands.length > 0
         ? { selection, play: commands }
-        : { selection: pointed(selection, at, position, 'tap') };
+        : { selection: pointAt(selection, at, position, 'tap') };
     }
     case 'strike': {
       const { id, group, hold } = selection;
       const { strikes } = position.orders(id);
       const isPinned = hold === 'pin';
       const joins = counter !== undefined && counter !== id && joiners(strikes, position.isSame, selection.at);
-      if (isPinned && joins && joins.includes(counter)) return { selection: withJoined(selection, counter, position) };
+      if (isPinned && joins && joins.includes(counter))
+        return { selection: toggleStriker(selection, counter, position) };
       if (selection.at.some((place) => position.isSame(place, at)))
-        return isPinned ? confirmed(selection, position) : { selection: { ...selection, hold: 'pin' } };
-      return { selection: aimed(isPinned ? counterOf(id, group) : selection, at, counter, position) };
+        return isPinned ? confirm(selection, position) : { selection: { ...selection, hold: 'pin' } };
+      return { selection: aimOrPick(isPinned ? counterOf(id, group) : selection, at, counter, position) };
     }
     case 'move': {
       const { id, group, hold } = selection;
       // Without a grid it ends as near as it may: that end says yes, and so does the place it was sent to.
       const end = sent(position, selection, selection.to).move?.to;
       if (end !== undefined && [selection.to, end].some((place) => position.isSame(place, at)))
-        return confirmed(selection, position);
-      return { selection: aimed(hold === 'pin' ? counterOf(id, group) : selection, at, counter, position) };
+        return confirm(selection, position);
+      return { selection: aimOrPick(hold === 'pin' ? counterOf(id, group) : selection, at, counter, position) };
     }
   }
 }
 
 /** What needs dice waits for them. */
-export function confirmed<C, P>(selection: Selection<C, P>, position: TablePosition<C, P>): Tapped<C, P> {
+export function confirm<C, P>(selection: Selection<C, P>, position: TablePosition<C, P>): Tapped<C, P> {
   const command = commandIn(position, selection);
   if (command === undefined || position.throwsDice(command)) return { selection };
   return { selection, play: [command, ...followingIn(position, selection)] };
 }
 
 /** Points there, or else selects who stands there. */
-function aimed<C, P>(
+function aimOrPick<C, P>(
   selection: Selection<C, P>,
   at: P,
   counter: string | undefined,
   position: TablePosition<C, P>,
 ): Selection<C, P> {
-  const target = targeted(selection, at, position, 'tap');
+  const target = aimAt(selection, at, position, 'tap');
   if (target !== undefined) return target.state === 'strike' ? { ...target, hold: 'pin' } : target;
   // The board says why not.
   if (counter === undefined && 'id' in selection && sent(position, selection, at).why !== undefined) return selection;
-  return picked(selection, at, counter, position);
+  return pick(selection, at, counter, position);
 }
 
 /** The counter that was hit, or the next one of its stack. */
-export function picked<C, P>(
+export function pick<C, P>(
   selection: Selection<C, P>,
   at: P,
   hit: string | undefined,
@@ -107,7 +108,7 @@ export function picked<C, P>(
 }
 
 /** The selection aimed at a place; undefined where it may do nothing there. */
-function targeted<C, P>(
+function aimAt<C, P>(
   selection: Selection<C, P>,
   at: P,
   position: TablePosition<C, P>,
@@ -117,13 +118,13 @@ function targeted<C, P>(
   const { id, group } = selection;
   const strike = strikeAt(position.orders(id).strikes, position.isSame, at);
   if (strike !== undefined)
-    return { state: 'strike', id, ...keptGroup(group), who: strike.who, at: strike.at, way: 0, hold };
+    return { state: 'strike', id, ...groupOrNone(group), who: strike.who, at: strike.at, way: 0, hold };
   if (isFriends(position, id, at) || sent(position, selection, at).move === undefined) return undefined;
-  return { state: 'move', id, ...keptGroup(group), to: at, hold };
+  return { state: 'move', id, ...groupOrNone(group), to: at, hold };
 }
 
 /** The pointer or the cursor is over a place: a move or a strike is shown, nothing is done. */
-export function pointed<C, P>(
+export function pointAt<C, P>(
   selection: Selection<C, P>,
   at: P,
   position: TablePosition<C, P>,
@@ -144,11 +145,11 @@ export function pointed<C, P>(
     case 'counter':
   }
   if ('hold' in selection && selection.hold === 'pin') return selection;
-  return targeted(selection, at, position, hold) ?? selection;
+  return aimAt(selection, at, position, hold) ?? selection;
 }
 
 /** The counter, or the line, shall end there and face as said. */
-export function turned<C, P>(selection: Selection<C, P>, to: P): Selection<C, P> {
+export function endAt<C, P>(selection: Selection<C, P>, to: P): Selection<C, P> {
   switch (selection.state) {
     case 'line':
       return { ...selection, to };
@@ -164,15 +165,15 @@ export function turned<C, P>(selection: Selection<C, P>, to: P): Selection<C, P>
 }
 
 /** It shall go where friends stand. */
-export const stackedOn = <C, P>(selection: Selection<C, P>, to: P): Selection<C, P> =>
+export const stackOn = <C, P>(selection: Selection<C, P>, to: P): Selection<C, P> =>
   selection.state === 'counter' || selection.state === 'move' || selection.state === 'strike'
-    ? { state: 'move', id: selection.id, ...keptGroup(selection.group), to, hold: 'pin' }
+    ? { state: 'move', id: selection.id, ...groupOrNone(selection.group), to, hold: 'pin' }
     : selection;
 
-const keptGroup = (group: Ids | undefined): { readonly group?: Ids } => (group === undefined ? {} : { group });
+const groupOrNone = (group: Ids | undefined): { readonly group?: Ids } => (group === undefined ? {} : { group });
 
 /** Others go with it. */
-export const regrouped = <C, P>(
+export const withGroup = <C, P>(
   selection: Selection<C, P>,
   group: readonly string[],
   position: TablePosition<C, P>,
@@ -182,7 +183,7 @@ export const regrouped = <C, P>(
     : selection;
 
 /** A counter joins a strike, or leaves it. */
-export function withJoined<C, P>(
+export function toggleStriker<C, P>(
   selection: Selection<C, P>,
   id: string,
   position: TablePosition<C, P>,

@@ -10,7 +10,7 @@ import type { BattleModel } from '../match/model.ts';
 const told = new WeakMap<Entry, readonly Text[]>();
 
 /** What an entry tells, line by line. */
-export function toldOf({ game }: BattleModel, entry: Entry): readonly Text[] {
+export function textsOf({ game }: BattleModel, entry: Entry): readonly Text[] {
   let lines = told.get(entry);
   if (lines === undefined) told.set(entry, (lines = entry.events.flatMap((event) => game.tell(event) ?? [])));
   return lines;
@@ -35,7 +35,7 @@ export function Happened({ model, ruleset }: { model: BattleModel; ruleset: Rule
         throwers={throwersOf(model, ruleset, model.match.value.states.at(-2), played.entry.command, lang.value)}
       />
       <ul class="small">
-        {toldOf(model, played.entry).map((line, i) => (
+        {textsOf(model, played.entry).map((line, i) => (
           <li key={i}>{say(line)}</li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function Spoken({ model }: { model: BattleModel }) {
   const played = model.last.value;
   return (
     <p class="visually-hidden" aria-live="polite">
-      {played === undefined ? '' : toldOf(model, played.entry).map(say).join('. ')}
+      {played === undefined ? '' : textsOf(model, played.entry).map(say).join('. ')}
     </p>
   );
 }

@@ -110,7 +110,7 @@ export async function plainSvg(svg: SVGElement, theme: 'light' | 'dark'): Promis
       .map(({ name, value }) => attribute(name, value))
       .join('');
 
-  const written = (element: Element): string => {
+  const write = (element: Element): string => {
     if (getComputedStyle(element).display === 'none') return '';
     const { localName } = element;
     if (localName === 'use') {
@@ -118,11 +118,11 @@ export async function plainSvg(svg: SVGElement, theme: 'light' | 'dark'): Promis
       const path = drawings.get(file!)?.getElementById(id!)?.getAttribute('d') ?? '';
       return path === '' ? '' : `<path d="${path}"${styleOf(element)}/>`;
     }
-    const content = [...element.children].map(written).join('');
+    const content = [...element.children].map(write).join('');
     const words = element instanceof SVGTextElement ? element.textContent : '';
     const isShape = element instanceof SVGGeometryElement || element instanceof SVGTextElement;
     const own = ownOf(element, /^(class|style|fill|stroke)$/);
     return `<${localName}${own}${isShape ? styleOf(element) : ''}>${content}${escapeSvg(words)}</${localName}>`;
   };
-  return inTheme(theme, () => [...svg.children].map(written).join(''));
+  return inTheme(theme, () => [...svg.children].map(write).join(''));
 }

@@ -6,7 +6,7 @@ import { LONGEST_SAVE } from '../../../play/save-text.ts';
 import { FileButton } from '../../base/file-button.tsx';
 import { say } from '../../base/lang.ts';
 import { go } from '../../base/router.ts';
-import { importedBattle } from '../match/resume.ts';
+import { importBattle } from '../match/resume.ts';
 import { ProblemList } from './problems.tsx';
 
 /** Takes a game out of a file, once the rules have gone through it; says what does not fit. */
@@ -21,7 +21,7 @@ export function ImportGame({ ruleset }: { ruleset: Ruleset }) {
         throw new BadInput([
           { path: file.name, text: t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`) },
         ]);
-      const model = await importedBattle(ruleset, await file.text(), (done, all) => (checked.value = { done, all }));
+      const model = await importBattle(ruleset, await file.text(), (done, all) => (checked.value = { done, all }));
       model.keepNow();
       go(`#/${ruleset.id}/battle/${model.game.scenario.id}?game=${model.id}`);
     } catch (error) {

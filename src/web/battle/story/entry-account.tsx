@@ -9,7 +9,7 @@ import { Account } from '../../calculator/answer/ledger.tsx';
 import { factField, factText, valueText } from '../match/combat-facts.ts';
 import type { BattleModel } from '../match/model.ts';
 import { Thrown } from '../panel/dice.tsx';
-import { toldOf } from '../panel/happened.tsx';
+import { textsOf } from '../panel/happened.tsx';
 
 interface Props {
   readonly model: BattleModel;
@@ -27,7 +27,7 @@ function factSaid(ruleset: Ruleset, procedure: string, cast: Cast, path: string,
 
 /** Dice, the lines of the charts and everything that came of it. */
 export function EntryAccount({ model, ruleset, entry, n }: Props) {
-  const lines = toldOf(model, entry);
+  const lines = textsOf(model, entry);
   const prepared = model.game.prepare(model.match.value.states[n - 1], entry.command);
   if (isRefusal(prepared)) return null;
   const account = prepared.explain();

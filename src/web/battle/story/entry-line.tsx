@@ -8,7 +8,7 @@ import { WhyThen } from '../computer/why-then.tsx';
 import { weighingOf } from '../computer/remembered.ts';
 import { seatsIn } from '../computer/seats.ts';
 import type { BattleModel } from '../match/model.ts';
-import { toldOf } from '../panel/happened.tsx';
+import { textsOf } from '../panel/happened.tsx';
 import { showAfter } from './battle-story.ts';
 import { EntryAccount } from './entry-account.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 const entryOf = ({ match }: BattleModel, n: number): Entry => match.value.entries[n - 1]!;
 
 const hasAccount = (model: BattleModel, entry: Entry): boolean =>
-  toldOf(model, entry).length > 1 || entry.faces.length > 0;
+  textsOf(model, entry).length > 1 || entry.faces.length > 0;
 
 function hasReasons({ id, over, game, match }: BattleModel, entry: Entry, n: number): boolean {
   if (weighingOf(entry) === undefined && seatsIn(id)[entry.by] === undefined) return false;
@@ -40,7 +40,7 @@ export function isInShort(model: BattleModel, n: number, isAside: boolean): bool
 /** One order as its events tell it, the position then one tap away. */
 export function EntryLine({ model, ruleset, n }: Props) {
   const entry = entryOf(model, n);
-  const first = toldOf(model, entry)[0] ?? model.game.say(model.match.value.states[n - 1], entry.command);
+  const first = textsOf(model, entry)[0] ?? model.game.say(model.match.value.states[n - 1], entry.command);
   return (
     <li class={`${sideClass(entry.by)}${entry.along ? ' along' : ''}`}>
       <button type="button" class="battle-line" onClick={() => showAfter(model, n)}>

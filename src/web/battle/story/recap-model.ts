@@ -10,7 +10,7 @@ import { battleStory } from './battle-story.ts';
 /** How long each passage is shown when it is played again, in milliseconds. */
 const STEP = 1100;
 
-const drawn = (arrows: readonly Arrow[]): readonly Thought[] =>
+const asThoughts = (arrows: readonly Arrow[]): readonly Thought[] =>
   arrows.map(({ way, as }) => ({ ways: [way], isBest: false, as }));
 
 /** What happened since the last free choice of a side that a person plays, once it may choose again. */
@@ -41,7 +41,7 @@ export function recapModel(model: BattleModel) {
 
   const arrows = computed((): readonly Thought[] | undefined => {
     if (recap.value === undefined) return undefined;
-    return drawn(playing.value === undefined ? recap.value.arrows : (lines.value[playing.value]?.arrows ?? []));
+    return asThoughts(playing.value === undefined ? recap.value.arrows : (lines.value[playing.value]?.arrows ?? []));
   });
 
   const stop = (): void =>

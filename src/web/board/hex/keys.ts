@@ -4,12 +4,12 @@ export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'
 export type Arrow = (typeof ARROWS)[number];
 export const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key);
 
-const held = (n: number, most: number): number => Math.min(Math.max(n, 0), most - 1);
+const clamp = (n: number, most: number): number => Math.min(Math.max(n, 0), most - 1);
 
 /** The hex that a key leads to; the cursor stays in its column when it goes from row to row. */
 export function moved(grid: Grid, hex: number, key: Arrow): number {
   const [column, row] = [columnOf(grid, hex), rowOf(grid, hex)];
-  const to = (column: number, row: number): number => held(row, grid.height) * grid.width + held(column, grid.width);
+  const to = (column: number, row: number): number => clamp(row, grid.height) * grid.width + clamp(column, grid.width);
   switch (key) {
     case 'ArrowLeft':
       return to(column - 1, row);

@@ -5,7 +5,7 @@ import { type BattleMap, terrainAt } from '../../../space/map.ts';
 import { pointsText } from '../half-points.ts';
 import type { Overlay } from './props.ts';
 
-const count = (n: number): Text => (n === 1 ? t('une unité', 'one unit') : t(`${n} unités`, `${n} units`));
+const countText = (n: number): Text => (n === 1 ? t('une unité', 'one unit') : t(`${n} unités`, `${n} units`));
 
 const FACING_NAMES: readonly Text[] = [
   t('face au nord', 'facing north'),
@@ -55,7 +55,7 @@ export function spokenHex(map: BattleMap, hex: number, stack: readonly HexCounte
   ];
   const here = join(parts, ', ');
   if (stack.length === 0) return here;
-  const [units, named] = [count(stack.length), join(stack.map(spokenCounter), ' ; ')];
+  const [units, named] = [countText(stack.length), join(stack.map(spokenCounter), ' ; ')];
   return t(`${here.fr}, ${units.fr} : ${named.fr}`, `${here.en}, ${units.en}: ${named.en.replaceAll(' ; ', '; ')}`);
 }
 

@@ -91,7 +91,7 @@ function Strip({ counted, fell }: { counted: FacetShares; fell: string | undefin
           key={stretch.ids[0]}
           class={`stretch ${stretch.for}${stretch === pinned ? ' pinned' : ''}`}
           style={{ '--chance': stretch.chance, '--weight': stretch.weight }}
-          title={say(named(stretch))}
+          title={say(textOf(stretch))}
         >
           <span>{say(percent(stretch.chance))}</span>
         </span>
@@ -101,14 +101,14 @@ function Strip({ counted, fell }: { counted: FacetShares; fell: string | undefin
   );
 }
 
-const named = ({ texts, chance }: Stretch): Text => {
+const textOf = ({ texts, chance }: Stretch): Text => {
   const share = percent(chance);
   const all = (lang: 'fr' | 'en'): string => texts.map((text) => text[lang]).join(', ');
   return t(`${all('fr')} ${share.fr}`, `${all('en')} ${share.en}`);
 };
 
 const inWords = (stretches: readonly Stretch[]): Text => {
-  const parts = stretches.map(named);
+  const parts = stretches.map(textOf);
   return t(parts.map(({ fr }) => fr).join(' ; '), parts.map(({ en }) => en).join('; '));
 };
 

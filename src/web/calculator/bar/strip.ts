@@ -21,7 +21,7 @@ export function stretchesOf({ shares }: FacetShares): readonly Stretch[] {
   let from = 0;
   let before: number | undefined;
   for (const share of bestFirst(shares)) {
-    if (before === share.worth && most > 0) stretches.push(extended(stretches.pop()!, share));
+    if (before === share.worth && most > 0) stretches.push(extend(stretches.pop()!, share));
     else stretches.push(newStretch(share, from, most));
     before = share.worth;
     from += share.chance;
@@ -38,7 +38,7 @@ const newStretch = ({ id, worth, text, chance }: Share, from: number, most: numb
   weight: Math.abs(worth) / Math.max(1, most),
 });
 
-const extended = (stretch: Stretch, { id, text, chance }: Share): Stretch => ({
+const extend = (stretch: Stretch, { id, text, chance }: Share): Stretch => ({
   ...stretch,
   ids: [...stretch.ids, id],
   texts: [...stretch.texts, text],

@@ -65,7 +65,7 @@ export function AttackDirections(props: AttackDirectionsProps) {
   const mirrored = `scale(${flip} 1)`;
   const numberOf = props.numberOf ?? ((i) => i + 1);
   const nameOf = props.nameOf ?? ((i) => (attacks.length > 1 ? `${say(t('Attaque', 'Attack'))} ${i + 1}` : ''));
-  const named = (i: number): string => nameOf(i) && nameOf(i) + colon();
+  const nameWithColon = (i: number): string => nameOf(i) && nameOf(i) + colon();
   const groundOf = ({ owner }: Spot): readonly Spot[] => between.filter((spot) => spot.owner === owner);
   return (
     <div class={props.back ? 'picture-around back' : 'picture-around'}>
@@ -79,7 +79,7 @@ export function AttackDirections(props: AttackDirectionsProps) {
               role="button"
               tabindex={-1}
               aria-pressed={placed[nth] === i}
-              aria-label={`${named(nth)}${say(current.field.about.phrases?.[option] ?? optionName(current.field, option))}`}
+              aria-label={`${nameWithColon(nth)}${say(current.field.about.phrases?.[option] ?? optionName(current.field, option))}`}
               onClick={() => setFact(model, current, option)}
             >
               <path d={d} transform={mirrored} />
@@ -120,7 +120,7 @@ export function AttackDirections(props: AttackDirectionsProps) {
               class={set === '' ? 'picture-knob' : 'picture-knob set'}
               role="button"
               tabindex={-1}
-              aria-label={`${named(i)}${say(BETWEEN)}${set && colon() + set}`}
+              aria-label={`${nameWithColon(i)}${say(BETWEEN)}${set && colon() + set}`}
               transform={`translate(${zone.x / 2} ${zone.y / 2})`}
               onClick={() => {
                 chosen.value = i;

@@ -66,7 +66,7 @@ export function hexBench(model: EditorModel, workshop: HexWorkshop) {
   };
   const moveTo = (id: string, hex: number): void => put(`${id}.hex`, numberOf(map.value.grid, hex));
 
-  const between = (hex: number): void => {
+  const drawTo = (hex: number): void => {
     const start = from.value;
     if (start === undefined || directionTo(map.value.grid, start, hex) === undefined) {
       model.touched.value = start === hex ? undefined : hex;
@@ -84,7 +84,7 @@ export function hexBench(model: EditorModel, workshop: HexWorkshop) {
   const tap = (hex: number, hit: string | undefined): void => {
     const one = brush.value;
     if (one?.tool === 'ground' || one?.tool === 'levels') return draw(drawn(drawing.value, one, [hex]));
-    if (one !== undefined) return between(hex);
+    if (one !== undefined) return drawTo(hex);
     if (tool.value === 'places') {
       model.touched.value = hex;
       return;

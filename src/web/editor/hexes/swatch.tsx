@@ -15,8 +15,8 @@ interface Props {
 export function Swatch({ workshop, terrain, side, way }: Props) {
   const map = useMemo(() => {
     const { vocabulary } = workshop;
-    const bare = blankMap(terrain === undefined ? 2 : 1, 1, terrain ?? Object.keys(vocabulary.terrains)[0]!);
-    const sided = side === undefined ? bare : withSides(bare, [0, 1], side);
+    const withoutSide = blankMap(terrain === undefined ? 2 : 1, 1, terrain ?? Object.keys(vocabulary.terrains)[0]!);
+    const sided = side === undefined ? withoutSide : withSides(withoutSide, [0, 1], side);
     return compileMap(way === undefined ? sided : withRoad(sided, [0, 1], way), vocabulary);
   }, [workshop, terrain, side, way]);
   return (
