@@ -48,14 +48,14 @@ export interface Heading {
  * Where an event stands: above a chapter or a section, in the passage before it, at its end, in a passage of its own
  * kind that it opens, or nowhere.
  */
-export type Standing = 'chapter' | 'section' | 'goes on' | 'ends' | 'silent' | { readonly opens: string };
+export type StoryPlace = 'chapter' | 'section' | 'goes on' | 'ends' | 'silent' | { readonly opens: string };
 
 /** What a ruleset knows of telling its battles. It decides nothing: all that it says, events have said. */
 export interface Storyteller<G = unknown, C = unknown, V = unknown, P = unknown> {
   /** Above the first chapter. */
   readonly opening: Heading;
   /** `open`: the kind of the passage before it, where that may go on. */
-  standing(event: V, open: string | undefined): Standing;
+  placeOf(event: V, open: string | undefined): StoryPlace;
   heading(event: V): Heading;
   passage(kind: string, happened: readonly Happened<G, C, V>[]): Passage<P>;
 }

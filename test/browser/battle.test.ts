@@ -7,7 +7,7 @@ import { replay } from '../../src/play/replay.ts';
 import { endsAlike, readSave } from '../../src/play/save.ts';
 import { saveText } from '../../src/play/save-text.ts';
 import type { Battle } from '../../src/rulesets/alexandre/battle/game.ts';
-import type { Owing } from '../../src/rulesets/alexandre/battle/position/obligations.ts';
+import type { ObligationOf } from '../../src/rulesets/alexandre/battle/position/obligations.ts';
 import { distance } from '../../src/space/hex.ts';
 import { type State, waiting } from '../../src/rulesets/alexandre/battle/position/state.ts';
 import { WHOLE } from '../support/whole.ts';
@@ -245,7 +245,7 @@ test.each([
 test('a melee that waits for its die says who attacks whom, and their hexes are framed', async () => {
   const [visitor, state] = await sitDownWhen((now) => /melee declared/.test(ford.game.legal(now).why.en));
   const { page } = visitor;
-  const { attackers, defenders } = waiting(state as State) as Owing<'fight'>;
+  const { attackers, defenders } = waiting(state as State) as ObligationOf<'fight'>;
   const { field } = ford.game as Battle;
   const who = page.locator('.battle-who');
   for (const { units } of [...attackers, ...defenders])

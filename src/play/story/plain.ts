@@ -5,7 +5,7 @@ import { capitalize, join, t } from '../../kernel/text.ts';
 /** Tells each event as its game does, where a ruleset knows no better. */
 export const plainStoryteller = ({ tell }: Pick<Game, 'tell'>): Storyteller => ({
   opening: { text: t('la bataille', 'the battle') },
-  standing: (event) => (tell(event) === undefined ? 'silent' : { opens: 'event' }),
+  placeOf: (event) => (tell(event) === undefined ? 'silent' : { opens: 'event' }),
   heading: () => ({ text: t('', '') }),
   passage: (_kind, happened) => ({
     text: capitalize(

@@ -90,12 +90,12 @@ class Sorter<G, C, V, P> {
 
   #event(one: HappenedInEntry<G, C, V>, n: number): void {
     const { event } = one;
-    const standing = this.#teller.standing(event, this.#open?.kind);
-    if (standing === 'chapter') this.chapters.push({ heading: this.#teller.heading(event), sections: [{ lines: [] }] });
-    else if (standing === 'section') this.#sections.push({ heading: this.#teller.heading(event), lines: [] });
-    else if (standing === 'ends') this.#ends(one, n);
-    else if (standing === 'goes on') this.#goesOn(one, n);
-    else if (standing !== 'silent') this.#opens(standing.opens, one.entry, n, [one]);
+    const place = this.#teller.placeOf(event, this.#open?.kind);
+    if (place === 'chapter') this.chapters.push({ heading: this.#teller.heading(event), sections: [{ lines: [] }] });
+    else if (place === 'section') this.#sections.push({ heading: this.#teller.heading(event), lines: [] });
+    else if (place === 'ends') this.#ends(one, n);
+    else if (place === 'goes on') this.#goesOn(one, n);
+    else if (place !== 'silent') this.#opens(place.opens, one.entry, n, [one]);
   }
 
   #goesOn(one: Happened<G, C, V>, n: number): OpenLine<G, C, V> | undefined {

@@ -13,7 +13,7 @@ import { TACTICAL_FACTORS } from '../charts/tactical.ts';
 import type { ChosenOptions } from '../chosen-options.ts';
 import { FATE_NAMES } from '../types.ts';
 import { exceptionReading } from './acts-as.ts';
-import type { Comparison, Degree, Settled } from './contest.ts';
+import type { Comparison, Degree, OutcomeLine } from './contest.ts';
 import { fatalRulings } from './recoil.ts';
 import type { CombatFacts, Contestable } from './fighter.ts';
 import type { CombatInput, Opponent } from './combat-rule.ts';
@@ -44,7 +44,7 @@ const factorsOf = ({ name, facts }: Contender): Tally<CombatFacts> =>
 
 const OUTCOMES: Readonly<Record<Degree, OutcomeChart>> = { equal: EQUAL, beaten: BEATEN, doubled: DOUBLED };
 
-const UNTOUCHED: Settled = { line: '', fate: 'none', blocked: false };
+const UNTOUCHED: OutcomeLine = { line: '', fate: 'none', blocked: false };
 
 /** A shooter that is not shot at may be harmed by ruling D-27 only. */
 const maySuffer = (f: CombatFacts): boolean => f.close || f.shotAt || f.options.LOSING_SHOOTER === 'suffers';
@@ -64,7 +64,7 @@ export interface Contender<S extends Contestable = Contestable> {
 function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: number): Opponent<S> {
   const harmed = maySuffer(facts);
   const stuck = fatalRulings(id, facts) !== undefined;
-  const settle = (degree: Degree): Settled => {
+  const settle = (degree: Degree): OutcomeLine => {
     if (!harmed) return UNTOUCHED;
     const { id: line, value } = firstVerdict(OUTCOMES[degree], facts);
     const blocked = stuck && (value === 'recoils' || value === 'flees');

@@ -9,7 +9,7 @@ export type Comparison = ClassFacts['comparison'];
 export type Degree = CombatOutcome['standing'];
 
 /** The line of an outcome chart and what it does; `blocked`: its recoil is impossible. */
-export interface Settled {
+export interface OutcomeLine {
   readonly line: string;
   readonly fate: Fate;
   readonly blocked: boolean;
@@ -21,7 +21,7 @@ export interface Contestant {
   readonly total: number;
   /** What grading factors add, by how its total with its die compares. */
   readonly corrections: Readonly<Record<Comparison, number>>;
-  readonly fates: Readonly<Record<Degree, Settled>>;
+  readonly fates: Readonly<Record<Degree, OutcomeLine>>;
 }
 
 export interface Contest {

@@ -20,12 +20,12 @@ export interface TwoWays {
 export type Figure = PlainFigure | TwoWays;
 
 /** A figure with the letters of the notes that stand beside it. */
-export interface Marked {
+export interface FigureWithNotes {
   readonly figure: Figure;
   readonly marks: readonly Mark[];
 }
 
-export type Cell = PlainFigure | Marked;
+export type Cell = PlainFigure | FigureWithNotes;
 export type TerrainColumn = Mover | 'fire' | 'shock';
 
 const ROW_MARKS: Partial<Record<TerrainRow, readonly Mark[]>> = {
@@ -44,11 +44,11 @@ const line = (key: TerrainRow, ...cells: readonly Cell[]): MatrixRow<TerrainRow,
   return { keys: [key], text: t(name.fr + marks, name.en + marks), cells };
 };
 
-const m = (figure: PlainFigure, ...marks: readonly Mark[]): Marked => ({ figure, marks });
-const two = (into: PlainFigure, outOf: PlainFigure, ...marks: readonly Mark[]): Marked => ({ figure: { into, outOf }, marks });
+const m = (figure: PlainFigure, ...marks: readonly Mark[]): FigureWithNotes => ({ figure, marks });
+const two = (into: PlainFigure, outOf: PlainFigure, ...marks: readonly Mark[]): FigureWithNotes => ({ figure: { into, outOf }, marks });
 
 function show(cell: Cell): Text {
-  const { figure, marks } = markedOf(cell);
+  const { figure, marks } = withNotes(cell);
   const printed = typeof figure === 'object' ? `${figure.into}/${figure.outOf}` : figure;
   return same(printed + letters(marks));
 }
@@ -167,10 +167,10 @@ export const TERRAIN = matrix<TerrainRow, TerrainColumn, Cell>({
   rulings: ['J-13', 'J-14', 'J-15', 'J-16', 'J-17', 'J-20', 'J-40', 'J-41', 'J-44', 'J-45', 'J-46', 'J-47', 'J-48', 'J-49', 'J-50', 'J-71', 'J-75'],
 });
 
-const markedOf = (cell: Cell): Marked => (typeof cell === 'object' ? cell : { figure: cell, marks: [] });
+const withNotes = (cell: Cell): FigureWithNotes => (typeof cell === 'object' ? cell : { figure: cell, marks: [] });
 
 export const hasMark = (key: TerrainRow, column: TerrainColumn, mark: Mark): boolean =>
-  markedOf(TERRAIN.at(key, column)).marks.includes(mark);
+  withNotes(TERRAIN.at(key, column)).marks.includes(mark);
 
 /** Whether units in such a hex have six front hexes: note [b]. */
 export const hasSixFronts = (key: TerrainRow): boolean => hasMark(key, 'shock', 'b');
@@ -179,7 +179,7 @@ export type Direction = 'into' | 'outOf';
 
 /** What a cell prints, its marks apart; of two figures, the one for the direction. */
 export const figureAt = (key: TerrainRow, column: TerrainColumn, direction: Direction = 'into'): PlainFigure => {
-  const { figure } = markedOf(TERRAIN.at(key, column));
+  const { figure } = withNotes(TERRAIN.at(key, column));
   return typeof figure === 'object' ? figure[direction] : figure;
 };
 

@@ -15,7 +15,7 @@ export async function battlesOf(ruleset: string): Promise<BattlesOnATable | unde
 export const newId = (): string => crypto.randomUUID().slice(0, 13);
 
 /** A game ready to be played; `own`: the document of a scenario that not everybody has. */
-export interface Ready {
+export interface GameToOpen {
   readonly game: Game;
   readonly table: Table;
   readonly own: unknown;
@@ -32,7 +32,7 @@ export async function opened(
   ruleset: Pick<Ruleset, 'id'>,
   scenario: { readonly id: string; readonly hash?: string; readonly own?: unknown },
   options: Options,
-): Promise<Ready | undefined> {
+): Promise<GameToOpen | undefined> {
   const battles = await battlesOf(ruleset.id);
   if (battles === undefined) return undefined;
   const printed = battles.scenarios.find(({ id }) => id === scenario.id);

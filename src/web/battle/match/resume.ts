@@ -7,7 +7,7 @@ import { type Progress, replay } from '../../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../../play/save.ts';
 import { checker } from './check-file.ts';
 import type { BattleModel } from './model.ts';
-import { newId, openBattle, opened, register, type Ready } from './open-battle.ts';
+import { newId, openBattle, opened, register, type GameToOpen } from './open-battle.ts';
 import { games } from './kept-games.ts';
 import { journalOf } from './saves.ts';
 
@@ -29,7 +29,7 @@ function inSlices(): Progress {
 }
 
 /** The battle of a journal, ready to be played. Throws `BadInput`. */
-async function readyFor(ruleset: Ruleset, { journal: { scenario, rulings } }: Save): Promise<Ready> {
+async function readyFor(ruleset: Ruleset, { journal: { scenario, rulings } }: Save): Promise<GameToOpen> {
   const made = await opened(ruleset, scenario, optionsOf(ruleset, rulings));
   if (made !== undefined) return made;
   const said = clip(scenario.id);
@@ -37,7 +37,7 @@ async function readyFor(ruleset: Ruleset, { journal: { scenario, rulings } }: Sa
 }
 
 /** Entry by entry, as it stands; throws `BadInput` that says where it does not fit. */
-async function openSave({ game, table }: Ready, id: string, save: Save): Promise<BattleModel> {
+async function openSave({ game, table }: GameToOpen, id: string, save: Save): Promise<BattleModel> {
   const match = await replay(game, save.journal, inSlices());
   if (!endsAlike(match, save))
     throw new BadInput([

@@ -5,7 +5,7 @@ import type { Doing } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { captureIn, leadersWith } from './leaders.ts';
-import type { Owing } from '../position/obligations.ts';
+import type { ObligationOf } from '../position/obligations.ts';
 import { hexOf, isSteady, onMap, type State } from '../position/state.ts';
 
 /** Whether a unit may enter a hex that was left: beside it, empty, ground that it may enter. */
@@ -17,7 +17,7 @@ function mayEnterLeft(field: Field, state: State, unit: number, to: number): boo
 }
 
 /** For each hex that was left, who may enter it. */
-export function advancesInto(field: Field, state: State, owed: Owing<'advance'>): Map<number, number[]> {
+export function advancesInto(field: Field, state: State, owed: ObligationOf<'advance'>): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const hex of owed.into) {
     const units = [...owed.must, ...owed.may].filter((unit) => mayEnterLeft(field, state, unit, hex));
@@ -30,16 +30,16 @@ const mayAnyEnter = (field: Field, state: State, units: readonly number[], into:
   into.some((hex) => units.some((unit) => mayEnterLeft(field, state, unit, hex)));
 
 /** Whether somebody who must advance still can: then nobody may pass. */
-export const isCompelled = (field: Field, state: State, { must, into }: Owing<'advance'>): boolean =>
+export const isCompelled = (field: Field, state: State, { must, into }: ObligationOf<'advance'>): boolean =>
   mayAnyEnter(field, state, must, into);
 
-export const mayAnyAdvance = (field: Field, state: State, { must, may, into }: Owing<'advance'>): boolean =>
+export const mayAnyAdvance = (field: Field, state: State, { must, may, into }: ObligationOf<'advance'>): boolean =>
   mayAnyEnter(field, state, must, into) || mayAnyEnter(field, state, may, into);
 
 /** Whether others of a stack go where one of it who must could, and none of these goes. */
 function areSpared(
   state: State,
-  { must }: Owing<'advance'>,
+  { must }: ObligationOf<'advance'>,
   candidates: readonly number[],
   units: readonly number[],
 ): boolean {
@@ -54,7 +54,7 @@ function areSpared(
 export function refuseAdvance(
   field: Field,
   state: State,
-  owed: Owing<'advance'>,
+  owed: ObligationOf<'advance'>,
   { units, to }: Omit<Doing<'advance'>, 'do'>,
 ): Text | undefined {
   const candidates = advancesInto(field, state, owed).get(to) ?? [];
@@ -67,7 +67,7 @@ export function refuseAdvance(
     : undefined;
 }
 
-export function advancesOf(field: Field, state: State, owed: Owing<'advance'>): Doing<'advance'>[] {
+export function advancesOf(field: Field, state: State, owed: ObligationOf<'advance'>): Doing<'advance'>[] {
   const advances: Doing<'advance'>[] = [];
   for (const [to, units] of advancesInto(field, state, owed)) {
     const groups = units.map((unit) => [unit]);
@@ -81,7 +81,7 @@ export function advancesOf(field: Field, state: State, owed: Owing<'advance'>): 
 }
 
 /** Into one hex; whoever is left may advance into another. */
-export function advance(draft: Draft, owed: Owing<'advance'>, { units, to, facing }: Doing<'advance'>): void {
+export function advance(draft: Draft, owed: ObligationOf<'advance'>, { units, to, facing }: Doing<'advance'>): void {
   const { field, state } = draft;
   const { side } = owed;
   draft.pay();

@@ -2,7 +2,7 @@ import type { MeleeEffect } from '../../shapes.ts';
 import type { Draft } from '../position/draft.ts';
 import type { DerivedMelee, Stack } from '../situation/derive.ts';
 import { leadersLeft, strikeLeader } from './leaders.ts';
-import type { Obligation, Owing } from '../position/obligations.ts';
+import type { Obligation, ObligationOf } from '../position/obligations.ts';
 import { hexOf, isRouted, onMap } from '../position/state.ts';
 
 /** Who a place of the situation is: `attackers[1].units[2]`, `defenders[2]`, `attackers[1].leaders[1]`. */
@@ -69,7 +69,7 @@ export function applyMelee(draft: Draft, derived: DerivedMelee, effects: readonl
   const { field, state } = draft;
   const ofAttackers = new Aftermath();
   const ofDefenders = new Aftermath();
-  let advance: Owing<'advance'> | undefined;
+  let advance: ObligationOf<'advance'> | undefined;
   /** Units that are lost, and where: leaders left behind are put to the test before anybody advances. */
   const left: { readonly unit: number; readonly hex: number }[] = [];
   for (const effect of effects) {

@@ -7,7 +7,7 @@ import { attacksInto } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { meleeTargets } from './fire.ts';
 import { FRONTS } from '../position/places.ts';
-import type { Obligation, Owing, Party } from '../position/obligations.ts';
+import type { Obligation, ObligationOf, Party } from '../position/obligations.ts';
 import { facingOf, FLAG, has, hexOf, isRouted, onMap, type State } from '../position/state.ts';
 
 /** The sheet speaks of one, two or three defending stacks. */
@@ -175,8 +175,8 @@ export const rememberFire = (draft: Draft, hex: number): void =>
 export function partiesLeft(
   field: Field,
   state: State,
-  owed: Owing<'fight'>,
-): Pick<Owing<'fight'>, 'attackers' | 'defenders'> {
+  owed: ObligationOf<'fight'>,
+): Pick<ObligationOf<'fight'>, 'attackers' | 'defenders'> {
   const { attackers, defenders } = owed;
   if (areThere(state, defenders, true) && areThere(state, attackers, false)) return owed;
   const standing = partiesIn(defenders, (hex, unit) => hexOf(state, unit) === hex);
@@ -214,7 +214,7 @@ function partiesIn(parties: readonly Party[], isThere: (hex: number, unit: numbe
 }
 
 /** No melee any more: where the defenders are gone, the attackers may advance. */
-export function cancelMelee(draft: Draft, { side, attackers, defenders }: Owing<'fight'>): void {
+export function cancelMelee(draft: Draft, { side, attackers, defenders }: ObligationOf<'fight'>): void {
   const { field, state } = draft;
   draft.pay();
   const may = attackers.flatMap(({ hex, units }) =>

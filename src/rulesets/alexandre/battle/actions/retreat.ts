@@ -5,7 +5,7 @@ import type { State as Shown } from '../../types.ts';
 import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { captureIn, leadersLeft, leadersWith, loseLeader } from './leaders.ts';
-import type { Owing } from '../position/obligations.ts';
+import type { ObligationOf } from '../position/obligations.ts';
 import type { Places } from '../position/places.ts';
 import {
   facingOf,
@@ -48,13 +48,13 @@ function isOpen(field: Field, position: Position, units: readonly number[], from
 }
 
 /** Whoever has routed meanwhile flees instead. */
-export function stillRetreating(position: Position, owed: Owing<'retreat'>): Owing<'retreat'> {
+export function stillRetreating(position: Position, owed: ObligationOf<'retreat'>): ObligationOf<'retreat'> {
   const retreats = (unit: number): boolean => onMap(position, unit) && !isRouted(position, unit);
   return owed.units.every(retreats) ? owed : { ...owed, units: owed.units.filter(retreats) };
 }
 
 /** Where a stack may retreat to, the owner choosing among equals. */
-export function retreatsOf(field: Field, position: Position, { units, from }: Owing<'retreat'>): number[] {
+export function retreatsOf(field: Field, position: Position, { units, from }: ObligationOf<'retreat'>): number[] {
   const hex = hexOf(position, units[0]!);
   const side = field.units[units[0]!]!.side;
   const places = field.places.at(position.units);
@@ -74,7 +74,7 @@ export function retreatsOf(field: Field, position: Position, { units, from }: Ow
   return found;
 }
 
-export function retreat(draft: Draft, { units }: Owing<'retreat'>, to: number): void {
+export function retreat(draft: Draft, { units }: ObligationOf<'retreat'>, to: number): void {
   const { field, state } = draft;
   const side = field.units[units[0]!]!.side;
   const hadFriends = field.places.at(state.units).topUnit(to);
@@ -94,7 +94,7 @@ const NEXT_WORSE: Readonly<Partial<Record<UnitState, UnitState>>> = {
 };
 
 /** No hex to retreat to: one state worse, in place; nobody advances there, even if it routs and flees. */
-export function blockedRetreat(draft: Draft, { units }: Owing<'retreat'>): void {
+export function blockedRetreat(draft: Draft, { units }: ObligationOf<'retreat'>): void {
   const closed = hexOf(draft.state, units[0]!);
   draft.pay();
   draft.amend('advance', (owed) => ({ ...owed, into: owed.into.filter((hex) => hex !== closed) }));
@@ -206,7 +206,7 @@ function flightsAnew(field: Field, position: Position, unit: number, hexes: numb
 }
 
 /** One of the flights that are owed. */
-export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path }: Flight): void {
+export function flee(draft: Draft, owed: ObligationOf<'flee'>, unit: number, { to, path }: Flight): void {
   const { field, state } = draft;
   const { side } = field.units[unit]!;
   removeFlight(draft, owed, unit);
@@ -219,14 +219,14 @@ export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path
 }
 
 /** No way at all: lost. */
-export function blockedFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
+export function blockedFlight(draft: Draft, owed: ObligationOf<'flee'>, unit: number): void {
   removeFlight(draft, owed, unit);
   draft.emit({ is: 'flight', unit, leaders: [], path: [], end: 'blocked' });
   lose(draft, unit);
 }
 
 /** Takes a flight off the list that is owed. */
-export function removeFlight(draft: Draft, { side, flights }: Owing<'flee'>, unit: number): void {
+export function removeFlight(draft: Draft, { side, flights }: ObligationOf<'flee'>, unit: number): void {
   draft.pay();
   const left = flights.filter(([other]) => other !== unit && onMap(draft.state, other));
   if (left.length > 0) draft.owe({ owes: 'flee', side, flights: left });

@@ -3,7 +3,7 @@ import type { Facing } from '../../../../space/hex.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
 import { COMMAND_FROM, STATE_HASH } from './hash.ts';
-import type { Obligation, Owing } from './obligations.ts';
+import type { Obligation, ObligationOf } from './obligations.ts';
 import {
   FLAG,
   hexIn,
@@ -33,13 +33,13 @@ export class Draft extends BattleDraft<State, Event, Obligation> {
   }
 
   /** A choice that waits further down is another one now; what is above it stays. */
-  amend<K extends Obligation['owes']>(owes: K, amended: (owed: Owing<K>) => Owing<K>): void {
+  amend<K extends Obligation['owes']>(owes: K, amended: (owed: ObligationOf<K>) => ObligationOf<K>): void {
     const { pending } = this.state;
     const at = pending.findLastIndex((owed) => owed.owes === owes);
     if (at < 0) return;
     const above = pending.slice(at + 1);
     for (let i = pending.length; i > at; i--) this.pay();
-    this.owe(...above.toReversed(), amended(pending[at] as Owing<K>));
+    this.owe(...above.toReversed(), amended(pending[at] as ObligationOf<K>));
   }
 
   /** A unit that leaves the top of a hex leaves the other one on top. */

@@ -83,7 +83,7 @@ const event = v.variant('is', [
 ]);
 
 export type Event = Readonly<v.InferOutput<typeof event>>;
-export type Happening<K extends Event['is']> = Extract<Event, { readonly is: K }>;
+export type EventOf<K extends Event['is']> = Extract<Event, { readonly is: K }>;
 
 const events = eventsOf(event);
 

@@ -13,7 +13,7 @@ import { attacksInto } from '../situation/derive.ts';
 import { Draft } from './draft.ts';
 import type { Field } from './field.ts';
 import { legalNow } from '../turn/legal.ts';
-import type { Obligation, Owing, Party } from './obligations.ts';
+import type { Obligation, ObligationOf, Party } from './obligations.ts';
 import {
   facingOf,
   fateOf,
@@ -138,7 +138,7 @@ function isChoiceSound(field: Field, state: State, owed: Obligation): boolean {
 }
 
 /** Whoever still stands where the melee was declared attacks somebody of it, or is attacked. */
-function doAllMeet(field: Field, state: State, { attackers, defenders }: Owing<'fight'>): boolean {
+function doAllMeet(field: Field, state: State, { attackers, defenders }: ObligationOf<'fight'>): boolean {
   const isThere = ({ hex, units }: Party): boolean => units.every((unit) => hexOf(state, unit) === hex);
   const isMet = (one: Party, other: Party): boolean =>
     isThere(one) ? attacksInto(field, state, one.units[0]!, other.hex) : distance(field.grid, one.hex, other.hex) === 1;

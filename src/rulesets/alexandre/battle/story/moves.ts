@@ -1,7 +1,7 @@
 import { moveArrows, movesText, rideText } from '../../../../hex-battle/story/moves.ts';
 import { unitPhrase } from '../../../../hex-battle/story/names.ts';
 import { type Phrase, possessive, says, sentence } from '../../../../hex-battle/story/phrase.ts';
-import { eventsOf } from '../../../../hex-battle/story/told.ts';
+import { eventsOf } from '../../../../hex-battle/story/passage-events.ts';
 import { withDe } from '../../../../kernel/elision.ts';
 import type { Passage } from '../../../../kernel/story.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
@@ -9,7 +9,7 @@ import type { HexPlace } from '../../../../space/hex-table.ts';
 import type { Field } from '../position/field.ts';
 import type { Battle } from '../game.ts';
 import { NOBODY } from '../position/state.ts';
-import type { Told } from './told.ts';
+import type { PassageEvents } from './passage-events.ts';
 
 /** The wing of the leader whose activation it is. */
 function wingPhrase(field: Field, active: number): Phrase {
@@ -21,19 +21,19 @@ function wingPhrase(field: Field, active: number): Phrase {
 }
 
 /** Moves of one activation, in one sentence. */
-export function movesPassage({ field }: Battle, told: Told): Passage<HexPlace> {
-  const moves = told.flatMap(({ event, before }) => (event.is === 'move' ? [{ ...event, before }] : []));
-  const rides = eventsOf(told, 'lead').map(({ leader, path }) => rideText(field, field.leaders[leader]!.name, path));
-  const texts = [...movesText(field, moves, () => wingPhrase(field, told[0]!.before.active)), ...rides];
+export function movesPassage({ field }: Battle, events: PassageEvents): Passage<HexPlace> {
+  const moves = events.flatMap(({ event, before }) => (event.is === 'move' ? [{ ...event, before }] : []));
+  const rides = eventsOf(events, 'lead').map(({ leader, path }) => rideText(field, field.leaders[leader]!.name, path));
+  const texts = [...movesText(field, moves, () => wingPhrase(field, events[0]!.before.active)), ...rides];
   return {
-    text: sentence(texts.length > 0 ? texts : stackTexts(field, told)),
+    text: sentence(texts.length > 0 ? texts : stackTexts(field, events)),
     matter: 'move',
     arrows: moveArrows(field, moves),
   };
 }
 
-const stackTexts = (field: Field, told: Told): Text[] =>
-  eventsOf(told, 'order').map(({ top }) =>
+const stackTexts = (field: Field, events: PassageEvents): Text[] =>
+  eventsOf(events, 'order').map(({ top }) =>
     says(unitPhrase(field, top), [
       'passe en haut de sa pile',
       'passent en haut de leur pile',

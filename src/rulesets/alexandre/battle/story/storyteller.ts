@@ -1,5 +1,5 @@
 import { capitalize, t } from '../../../../kernel/text.ts';
-import type { Passage, Standing, Storyteller } from '../../../../kernel/story.ts';
+import type { Passage, StoryPlace, Storyteller } from '../../../../kernel/story.ts';
 import type { HexPlace } from '../../../../space/hex-table.ts';
 import type { Command } from '../turn/orders.ts';
 import type { Event } from '../position/events.ts';
@@ -10,14 +10,14 @@ import { combatPassage } from './combat.ts';
 import { firePassage } from './fire.ts';
 import { movesPassage } from './moves.ts';
 import { endPassage, fatePassage, initiativePassage, rallyPassage, routPassage } from './fates.ts';
-import type { Told } from './told.ts';
+import type { PassageEvents } from './passage-events.ts';
 
 /** Tells battles of Alexandre contre la Perse as players do: by turn and by leader, a sentence for each deed. */
 export const storytellerOf = (battle: Battle): Storyteller<State, Command, Event, HexPlace> => ({
   opening: { text: t('tour 1', 'turn 1') },
-  standing: standingOf,
+  placeOf,
   heading: (event) => headingOf(battle, event),
-  passage: (kind, told) => PASSAGES[kind as Kind](battle, told),
+  passage: (kind, events) => PASSAGES[kind as Kind](battle, events),
 });
 
 const PASSAGES = {
@@ -30,15 +30,15 @@ const PASSAGES = {
   fate: fatePassage,
   idle: idlePassage,
   end: endPassage,
-} as const satisfies Readonly<Record<string, (battle: Battle, told: Told) => Passage<HexPlace>>>;
+} as const satisfies Readonly<Record<string, (battle: Battle, events: PassageEvents) => Passage<HexPlace>>>;
 type Kind = keyof typeof PASSAGES;
 
-const opens = (kind: Kind): Standing => ({ opens: kind });
+const opens = (kind: Kind): StoryPlace => ({ opens: kind });
 /** What a combat, a shot or a flight brings belongs to it. */
 const inDeed = (open: string | undefined): boolean =>
   open === 'combat' || open === 'fire' || open === 'rout' || open === 'fate' || open === 'rally';
 
-function standingOf(event: Event, open: string | undefined): Standing {
+function placeOf(event: Event, open: string | undefined): StoryPlace {
   switch (event.is) {
     case 'turn':
       return 'chapter';
@@ -87,6 +87,6 @@ function headingOf({ field }: Battle, event: Event) {
 }
 
 /** What nobody could do. */
-function idlePassage({ field }: Battle, told: Told): Passage<HexPlace> {
-  return { text: capitalize(tellEvent(field, told[0]!.event)!), matter: 'aside', arrows: [] };
+function idlePassage({ field }: Battle, events: PassageEvents): Passage<HexPlace> {
+  return { text: capitalize(tellEvent(field, events[0]!.event)!), matter: 'aside', arrows: [] };
 }

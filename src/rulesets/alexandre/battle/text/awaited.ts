@@ -2,7 +2,7 @@ import { withDe } from '../../../../kernel/elision.ts';
 import { joinNames, t, type Text } from '../../../../kernel/text.ts';
 import { stackNames } from '../../../../hex-battle/text/stack-names.ts';
 import type { Field } from '../position/field.ts';
-import type { Obligation, Owing, Party } from '../position/obligations.ts';
+import type { Obligation, ObligationOf, Party } from '../position/obligations.ts';
 import { hexOf, type State, waiting } from '../position/state.ts';
 import { advancesInto } from '../actions/advance.ts';
 import { firersInMeleeAt } from '../actions/fire.ts';
@@ -86,7 +86,7 @@ function choiceText(field: Field, state: State, owed: Obligation): Text {
   }
 }
 
-function fireText(field: Field, state: State, owed: Owing<'defensive-fire' | 'offensive-fire'>): Text {
+function fireText(field: Field, state: State, owed: ObligationOf<'defensive-fire' | 'offensive-fire'>): Text {
   const firers = [...new Set(owed.at.flatMap((at) => firersInMeleeAt(field, state, owed, at)))];
   const { fr, en } = namesWithHexes(field, state, firers);
   const at = joinNames(owed.at.map((hex) => namesWithHexes(field, state, field.places.at(state.units).stack(hex))));
@@ -95,7 +95,7 @@ function fireText(field: Field, state: State, owed: Owing<'defensive-fire' | 'of
     : t(`tir offensif ${withDe(fr)} sur ${at.fr} ?`, `offensive fire of ${en} at ${at.en}?`);
 }
 
-function advanceText(field: Field, state: State, owed: Owing<'advance'>): Text {
+function advanceText(field: Field, state: State, owed: ObligationOf<'advance'>): Text {
   const candidates = [...new Set([...advancesInto(field, state, owed).values()].flat())];
   const { fr, en } = namesWithHexes(field, state, candidates);
   const into = owed.into.map((hex) => hexText(field, hex));

@@ -12,7 +12,7 @@ import {
   retreatsOf,
   stillRetreating,
 } from '../actions/retreat.ts';
-import type { Obligation, Owing } from '../position/obligations.ts';
+import type { Obligation, ObligationOf } from '../position/obligations.ts';
 import { onMap } from '../position/state.ts';
 import { endStep, hasSomethingToDo } from './sequence.ts';
 import { endingByLeader } from './victory.ts';
@@ -61,7 +61,7 @@ function settle(draft: Draft, owed: Obligation): boolean {
   }
 }
 
-function settleRetreat(draft: Draft, owed: Owing<'retreat'>): boolean {
+function settleRetreat(draft: Draft, owed: ObligationOf<'retreat'>): boolean {
   const { field, state } = draft;
   const left = stillRetreating(state, owed);
   if (left.units.length === 0) {
@@ -75,7 +75,7 @@ function settleRetreat(draft: Draft, owed: Owing<'retreat'>): boolean {
   return true;
 }
 
-function settleFlight(draft: Draft, owed: Owing<'flee'>): boolean {
+function settleFlight(draft: Draft, owed: ObligationOf<'flee'>): boolean {
   const { field, state } = draft;
   let only: { unit: number; flight: ReturnType<typeof flightsOf>[number] } | undefined;
   let choices = 0;

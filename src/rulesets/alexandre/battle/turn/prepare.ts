@@ -22,7 +22,7 @@ import { flee, flightsOf, retreat, retreatsOf, stillRetreating } from '../action
 import { afterCheck, LEADER_RULE } from '../actions/leaders.ts';
 import { applyMelee } from '../actions/melee-results.ts';
 import { leaderPath, mayRaise, move, pathOf, refuseLead, refuseMove } from '../actions/movement.ts';
-import type { Obligation, Owing } from '../position/obligations.ts';
+import type { Obligation, ObligationOf } from '../position/obligations.ts';
 import { hexOf, type State, type Step, waiting } from '../position/state.ts';
 import {
   activate,
@@ -37,7 +37,7 @@ import {
   rallyPlus,
 } from './sequence.ts';
 
-type Ready = Prepared<State, Event>;
+type PreparedCommand = Prepared<State, Event>;
 
 function consequenceOf(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
   const draft = new Draft(field, state);
@@ -47,11 +47,11 @@ function consequenceOf(field: Field, state: State, does: (draft: Draft) => void)
 }
 
 /** A command without dice. */
-const withoutThrow = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
+const withoutThrow = (field: Field, state: State, does: (draft: Draft) => void): PreparedCommand =>
   withoutDice(sideToAct(field, state)!, () => consequenceOf(field, state, does));
 
 /** What a command comes to, before its dice; or why the rules do not allow it. */
-export function prepare(field: Field, state: State, command: Command): Ready | Refusal {
+export function prepare(field: Field, state: State, command: Command): PreparedCommand | Refusal {
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;
   if (command.do === 'pass')
@@ -74,7 +74,7 @@ const STEP_OF: Readonly<Partial<Record<Command['do'], Step>>> = {
   attack: 'melee',
 };
 
-function prepareStep(field: Field, state: State, command: Command): Ready | Refusal {
+function prepareStep(field: Field, state: State, command: Command): PreparedCommand | Refusal {
   if (STEP_OF[command.do] !== state.step) return NOT_NOW;
   switch (command.do) {
     case 'initiative':
@@ -120,7 +120,7 @@ function raise(draft: Draft, unit: number): void {
   draft.emit({ is: 'order', top: unit, below });
 }
 
-function prepareAnswer(field: Field, state: State, owed: Obligation, command: Command): Ready | Refusal {
+function prepareAnswer(field: Field, state: State, owed: Obligation, command: Command): PreparedCommand | Refusal {
   switch (owed.owes) {
     case 'fight':
       return command.do === 'fight' ? prepareMelee(field, state, owed, command) : NOT_NOW;
@@ -168,7 +168,7 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
   }
 }
 
-function prepareRally(field: Field, state: State, unit: number): Ready {
+function prepareRally(field: Field, state: State, unit: number): PreparedCommand {
   const plus = rallyPlus(field, state, unit);
   const needed = field.rulings.rallyAt;
   return withDice({
@@ -204,12 +204,17 @@ function castOfMelee(field: Field, derived: DerivedMelee): Cast {
 }
 
 /** The melee that waits to be thrown, as positions make it. */
-export function waitingMelee(field: Field, state: State, owed: Owing<'fight'>): DerivedMelee {
+export function waitingMelee(field: Field, state: State, owed: ObligationOf<'fight'>): DerivedMelee {
   const { attackers, defenders } = partiesLeft(field, state, owed);
   return deriveMelee(field, state, attackers, defenders, owed.fired);
 }
 
-function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed }: Doing<'fight'>): Ready | Refusal {
+function prepareMelee(
+  field: Field,
+  state: State,
+  owed: ObligationOf<'fight'>,
+  { agreed }: Doing<'fight'>,
+): PreparedCommand | Refusal {
   const derived = waitingMelee(field, state, owed);
   const assessment = melee.assess(withAgreed(melee.situation, derived.situation, agreed), field.options);
   if (isRefusal(assessment)) return assessment;
@@ -228,7 +233,7 @@ function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed
   });
 }
 
-function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready | Refusal {
+function prepareFire(field: Field, state: State, command: Doing<'fire'>): PreparedCommand | Refusal {
   const owed = waiting(state);
   const derived = deriveFire(field, state, command.units, command.at);
   const assessment = fire.assess(withAgreed(fire.situation, derived.situation, command.agreed), field.options);

@@ -8,11 +8,11 @@ import { facingTowards } from '../situation/aspects.ts';
 import { type Attack, onMapOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { catchLeaders } from './leaders.ts';
-import type { Charge, Owing } from '../position/obligations.ts';
+import type { Charge, ObligationOf } from '../position/obligations.ts';
 import { facingOf, FLAG, has, hexOf, isRouted, onMap, type State } from '../position/state.ts';
 
 /** The stacks that may enter the hex left to them: it must be empty, and open from where they stand. */
-export function advancesOf(field: Field, state: State, owed: Owing<'advance'>): Doing<'advance'>[] {
+export function advancesOf(field: Field, state: State, owed: ObligationOf<'advance'>): Doing<'advance'>[] {
   const { into } = owed;
   if (field.places.stack(state, into).length > 0) return [];
   const candidates = owed.units.filter(
@@ -28,7 +28,11 @@ export function advancesOf(field: Field, state: State, owed: Owing<'advance'>): 
   return stacks.flatMap((units) => DIRECTIONS.map((facing) => ({ do: 'advance', units, facing }) as const));
 }
 
-export function advance(draft: Draft, { side, into }: Owing<'advance'>, { units, facing }: Doing<'advance'>): void {
+export function advance(
+  draft: Draft,
+  { side, into }: ObligationOf<'advance'>,
+  { units, facing }: Doing<'advance'>,
+): void {
   draft.pay();
   draft.emit({ is: 'advance', units, to: into, facing });
   catchLeaders(draft, side, [into]);
@@ -37,7 +41,7 @@ export function advance(draft: Draft, { side, into }: Owing<'advance'>, { units,
 type Again = Doing<'again'>;
 
 /** What a right allows now: none of it where nobody is in reach. */
-export function furtherShocks(field: Field, state: State, owed: Owing<'right'>): Again[] {
+export function furtherShocks(field: Field, state: State, owed: ObligationOf<'right'>): Again[] {
   const unitsStillFit = (units: readonly number[]): number[] =>
     units.filter((unit) => onMap(state, unit) && !isRouted(state, unit) && !has(state, unit, FLAG.square));
   return owed.rights.flatMap(({ option, units }): Again[] => {
@@ -56,7 +60,7 @@ export function furtherShocks(field: Field, state: State, owed: Owing<'right'>):
 function breakthroughs(
   field: Field,
   state: State,
-  { facings, side }: Owing<'right'>,
+  { facings, side }: ObligationOf<'right'>,
   units: readonly number[],
 ): Again[] {
   const advanced = units.filter(
@@ -74,7 +78,12 @@ function breakthroughs(
 }
 
 /** Where the attacker still stands, in place; else after one step (J-112). */
-function counterShocks(field: Field, state: State, { against }: Owing<'right'>, units: readonly number[]): Again[] {
+function counterShocks(
+  field: Field,
+  state: State,
+  { against }: ObligationOf<'right'>,
+  units: readonly number[],
+): Again[] {
   const [first] = units;
   if (first === undefined) return [];
   const from = hexOf(state, first);
@@ -111,7 +120,7 @@ function stepBefore(field: Field, state: State, units: readonly number[], on: nu
 }
 
 /** One further charge, alone or with the other cavalry of the hex by the same way (J-111). */
-function pursuits(field: Field, state: State, { side }: Owing<'right'>, units: readonly number[]): Again[] {
+function pursuits(field: Field, state: State, { side }: ObligationOf<'right'>, units: readonly number[]): Again[] {
   const horse = units.filter((unit) => isCavalry(field.units[unit]!));
   const enemies = new Set(onMapOf(field, state, 1 - side).map((unit) => hexOf(state, unit)));
   const found: Again[] = [];
@@ -142,7 +151,7 @@ const orderly = ({ option, on, units, charges }: Again) => [
 ];
 
 /** The further shock becomes the assault in hand: no test, and no right comes of it. */
-export function strikeAgain(draft: Draft, owed: Owing<'right'>, { option, on, units, charges }: Again): void {
+export function strikeAgain(draft: Draft, owed: ObligationOf<'right'>, { option, on, units, charges }: Again): void {
   const { field, state } = draft;
   draft.pay();
   const stand = units.length === 0 ? undefined : stepBefore(field, state, units, on);

@@ -30,20 +30,20 @@ const isInReach = (field: Field, state: State, unit: number, on: number): boolea
 
 /** The ways of a charge, one for each hex it may strike from; its start is the first hex of each. */
 export const chargesOf = (field: Field, state: State, unit: number, on: number): Charge[] =>
-  isInReach(field, state, unit, on) ? bestWays(field, state, unit, on) : [];
+  isInReach(field, state, unit, on) ? bestRides(field, state, unit, on) : [];
 
 /** Whether a unit may charge by a way, listed or not. */
 export const mayChargeBy = (field: Field, state: State, { unit, path }: Charge, on: number): boolean =>
   isInReach(field, state, unit, on) &&
-  waysTo(field, state, unit, on).some(
+  ridesTo(field, state, unit, on).some(
     (way) => way.path.length === path.length && way.path.every((h, i) => h === path[i]),
   );
 
 /** Those of a pursuit: from wherever it stands, in place too. */
 export const pursuitsOf = (field: Field, state: State, unit: number, on: number): Charge[] =>
-  distance(field.grid, hexOf(state, unit), on) <= FARTHEST ? bestWays(field, state, unit, on) : [];
+  distance(field.grid, hexOf(state, unit), on) <= FARTHEST ? bestRides(field, state, unit, on) : [];
 
-interface Way {
+interface Ride {
   readonly path: readonly number[];
   readonly cost: number;
   /** Vertices turned. */
@@ -51,7 +51,7 @@ interface Way {
 }
 
 /** The cheaper one, then the straighter, then the one through lower hexes: always the same, whatever way the search took. */
-function isBetter(way: Way, known: Way | undefined): boolean {
+function isBetter(way: Ride, known: Ride | undefined): boolean {
   if (known === undefined) return true;
   if (way.cost !== known.cost) return way.cost < known.cost;
   if (way.turned !== known.turned) return way.turned < known.turned;
@@ -59,9 +59,9 @@ function isBetter(way: Way, known: Way | undefined): boolean {
   return apart >= 0 && apart < known.path.length && way.path[apart]! < known.path[apart]!;
 }
 
-function bestWays(field: Field, state: State, unit: number, on: number): Charge[] {
-  const best = new Map<number, Way>();
-  for (const way of waysTo(field, state, unit, on)) {
+function bestRides(field: Field, state: State, unit: number, on: number): Charge[] {
+  const best = new Map<number, Ride>();
+  for (const way of ridesTo(field, state, unit, on)) {
     const hex = way.path[way.path.length - 1]!;
     if (isBetter(way, best.get(hex))) best.set(hex, way);
   }
@@ -69,13 +69,13 @@ function bestWays(field: Field, state: State, unit: number, on: number): Charge[
 }
 
 /** Through foot but not guns, one vertex a hex, into front hexes, within the allowance; a zone ends it. */
-function waysTo(field: Field, state: State, unit: number, on: number): Way[] {
+function ridesTo(field: Field, state: State, unit: number, on: number): Ride[] {
   const { side, movement, mover } = field.units[unit]!;
   const fronts = (facing: Facing) => field.places.fronts(facing);
   const friends = tollAt('friends', mover);
   const crowd = friends === 'NA' ? FORBIDDEN : friends.points * 2;
-  const found: Way[] = [];
-  const ride = (hex: number, facing: Facing, way: Way): void => {
+  const found: Ride[] = [];
+  const ride = (hex: number, facing: Facing, way: Ride): void => {
     const { path, cost } = way;
     const direction = directionTo(field.grid, hex, on);
     const faces = direction !== undefined && TURNS.some((by) => fronts(rotateFacing(facing, by)).includes(direction));

@@ -7,7 +7,7 @@ import { mayFire } from '../turn/activation.ts';
 import type { Doing } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import type { DerivedFire } from '../situation/derive.ts';
-import type { Happening } from '../position/events.ts';
+import type { EventOf } from '../position/events.ts';
 import type { Field } from '../position/field.ts';
 import { recoilsOf } from './retreat.ts';
 import { stepAt } from '../position/ground.ts';
@@ -78,10 +78,10 @@ export function targetsOf(field: Field, state: State, unit: number): number[] {
   return hexes.filter((at) => refuseTarget(field, state, unit, at) === undefined && !isBarred(field, from, at));
 }
 
-type Answering = Extract<Obligation, { owes: 'counter-battery' | 'reaction' }>;
+type AnswerDue = Extract<Obligation, { owes: 'counter-battery' | 'reaction' }>;
 
 /** Batteries that may still answer, each kind once an activation (J-90, J-91). */
-export const answeringGuns = (field: Field, state: State, { owes, units, at }: Answering): number[] =>
+export const answeringGuns = (field: Field, state: State, { owes, units, at }: AnswerDue): number[] =>
   units.filter(
     (unit) =>
       onMap(state, unit) &&
@@ -96,10 +96,10 @@ const answersAt = (field: Field, state: State, unit: number, at: number): boolea
   seesFrom(field, state.turn, hexOf(state, unit), at) &&
   !isBarred(field, hexOf(state, unit), at);
 
-export const answerTargets = (field: Field, state: State, unit: number, { at }: Answering): number[] =>
+export const answerTargets = (field: Field, state: State, unit: number, { at }: AnswerDue): number[] =>
   at.filter((hex) => answersAt(field, state, unit, hex));
 
-export const isAnswering = (owed: Obligation | undefined): owed is Answering =>
+export const isAnswering = (owed: Obligation | undefined): owed is AnswerDue =>
   owed?.owes === 'counter-battery' || owed?.owes === 'reaction';
 
 export function refuseFire(field: Field, state: State, { units, at }: Doing<'fire'>): Text | undefined {
@@ -151,7 +151,7 @@ export const mayFireAny = (field: Field, state: State): boolean =>
   state.active !== NOBODY &&
   field.formations[state.active]!.units.some((unit) => targetsOf(field, state, unit).length > 0);
 
-export function answersOf(field: Field, state: State, owed: Answering): Doing<'fire'>[] {
+export function answersOf(field: Field, state: State, owed: AnswerDue): Doing<'fire'>[] {
   const guns = answeringGuns(field, state, owed);
   return guns.flatMap((gun) =>
     answerTargets(field, state, gun, owed).flatMap((at) =>
@@ -172,7 +172,7 @@ export function answersOf(field: Field, state: State, owed: Answering): Doing<'f
 export function applyFire(
   draft: Draft,
   { units, at }: Doing<'fire'>,
-  kind: Happening<'fire'>['kind'],
+  kind: EventOf<'fire'>['kind'],
   derived: DerivedFire,
   effects: readonly FireEffect[],
 ): void {

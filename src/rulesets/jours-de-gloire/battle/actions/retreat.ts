@@ -2,12 +2,12 @@ import { distance, OFF } from '../../../../space/hex.ts';
 import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { catchLeaders, leadersAt } from './leaders.ts';
-import type { Owing } from '../position/obligations.ts';
+import type { ObligationOf } from '../position/obligations.ts';
 import { facingOf, hexOf, isRouted, OFF_MAP, onMap, type State } from '../position/state.ts';
 import { lose, separateRouted, strike } from './unit-states.ts';
 
 /** A way out of a hex: the hexes entered, the last one where it ends; `OFF_MAP` is off the map. */
-export interface WayBack {
+export interface Retreat {
   readonly to: number;
   readonly path: readonly number[];
 }
@@ -15,7 +15,7 @@ export interface WayBack {
 /** The order of hexes that units give way to, the lower the better: free, with friends, through them, before an enemy. */
 const ORDER = { free: 0, friends: 1, through: 2, front: 3 } as const;
 
-export const stillRecoiling = (state: State, owed: Owing<'recoil'>): number[] =>
+export const stillRecoiling = (state: State, owed: ObligationOf<'recoil'>): number[] =>
   owed.units.filter((unit) => onMap(state, unit));
 
 /** The hex in a direction, where nobody of the enemy stands there and there is ground for all of them; else `OFF`. */
@@ -33,12 +33,12 @@ function mayJoin(field: Field, state: State, units: readonly number[], hex: numb
 }
 
 /** Where units may recoil to: beside the fewest attackers, then by the order of hexes; their owner chooses (J-100, J-128). */
-export function recoilsOf(field: Field, state: State, owed: Owing<'recoil'>): WayBack[] {
+export function recoilsOf(field: Field, state: State, owed: ObligationOf<'recoil'>): Retreat[] {
   const units = stillRecoiling(state, owed);
   const hex = hexOf(state, units[0]!);
   const { side } = field.units[units[0]!]!;
   let best = Infinity;
-  let found: WayBack[] = [];
+  let found: Retreat[] = [];
   const offer = (through: number, to: number, order: number): void => {
     let beside = 0;
     for (const enemy of owed.from) if (distance(field.grid, enemy, to) <= 1) beside++;
@@ -71,7 +71,7 @@ export function takeLeaders(draft: Draft, side: number, hex: number, to: number)
   for (const leader of leadersAt(field, state, side, hex)) draft.emit({ is: 'joins', leader, hex: to });
 }
 
-export function recoil(draft: Draft, owed: Owing<'recoil'>, { to, path }: WayBack): void {
+export function recoil(draft: Draft, owed: ObligationOf<'recoil'>, { to, path }: Retreat): void {
   const { field, state } = draft;
   const units = stillRecoiling(state, owed);
   const hex = hexOf(state, units[0]!);
@@ -94,7 +94,7 @@ export function recoil(draft: Draft, owed: Owing<'recoil'>, { to, path }: WayBac
 }
 
 /** No way back: a group tries one by one, a single unit is lost. */
-export function blockedRecoil(draft: Draft, owed: Owing<'recoil'>): void {
+export function blockedRecoil(draft: Draft, owed: ObligationOf<'recoil'>): void {
   const units = stillRecoiling(draft.state, owed);
   draft.pay();
   if (units.length > 1) draft.owe(...units.map((unit) => ({ ...owed, units: [unit] })));
@@ -105,15 +105,15 @@ export function blockedRecoil(draft: Draft, owed: Owing<'recoil'>): void {
  * Where a routed unit may come to by its whole allowance: nearer to its edge with each hex, sideways where that is not
  * possible, through friends and on until a hex is free (J-104). None: the way is blocked.
  */
-export function flightsOf(field: Field, state: State, unit: number): readonly WayBack[] {
+export function flightsOf(field: Field, state: State, unit: number): readonly Retreat[] {
   const free = flightsTo(field, state, unit, (hex) => field.places.stack(state, hex).length === 0);
   return free.length > 0 ? free : flightsTo(field, state, unit, (hex) => mayJoin(field, state, [unit], hex));
 }
 
-function flightsTo(field: Field, state: State, unit: number, isFree: (hex: number) => boolean): readonly WayBack[] {
+function flightsTo(field: Field, state: State, unit: number, isFree: (hex: number) => boolean): readonly Retreat[] {
   const { side, mover, movement } = field.units[unit]!;
   const start = hexOf(state, unit);
-  const ends = new Map<number, WayBack>();
+  const ends = new Map<number, Retreat>();
   const seen = new Set<number>();
   const fleeing = [unit];
   const mayEnd = (hex: number): boolean => hex === start || isFree(hex);
@@ -160,7 +160,7 @@ function flightsTo(field: Field, state: State, unit: number, isFree: (hex: numbe
 }
 
 /** One of the flights that are owed. */
-export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path }: WayBack): void {
+export function flee(draft: Draft, owed: ObligationOf<'flee'>, unit: number, { to, path }: Retreat): void {
   const { field, state } = draft;
   const { side } = field.units[unit]!;
   const hex = hexOf(state, unit);
@@ -174,14 +174,14 @@ export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path
 }
 
 /** No way at all: lost. */
-export function blockedFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
+export function blockedFlight(draft: Draft, owed: ObligationOf<'flee'>, unit: number): void {
   removeFlight(draft, owed, unit);
   draft.emit({ is: 'flight', unit, path: [], end: 'blocked' });
   lose(draft, unit);
 }
 
 /** Takes a flight off the list that is owed. */
-export function removeFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
+export function removeFlight(draft: Draft, owed: ObligationOf<'flee'>, unit: number): void {
   draft.pay();
   const units = owed.units.filter(
     (other) => other !== unit && onMap(draft.state, other) && isRouted(draft.state, other),

@@ -1,10 +1,10 @@
 import { isArtillery } from '../../types.ts';
 import type { Draft } from '../position/draft.ts';
-import type { Happening } from '../position/events.ts';
+import type { EventOf } from '../position/events.ts';
 import { isRouted, onMap, stateOf, type UnitState } from '../position/state.ts';
 
 /** A unit comes to be in a state; guns disordered twice are lost by the switch of J-101. */
-export function strike(draft: Draft, unit: number, to: UnitState, why?: Happening<'state'>['why']): void {
+export function strike(draft: Draft, unit: number, to: UnitState, why?: EventOf<'state'>['why']): void {
   const { field, state } = draft;
   const before = stateOf(state, unit);
   if (!onMap(state, unit) || before === to) return;

@@ -1,7 +1,7 @@
 import type { PlayedCommand, Viewer } from '../../../../kernel/game.ts';
 import type { Command } from '../turn/orders.ts';
 import { Draft } from './draft.ts';
-import type { Event, Happening } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import type { Field } from './field.ts';
 import { STATE_HASH } from './hash.ts';
 import type { Order, State } from './state.ts';
@@ -37,7 +37,7 @@ export function seenBy(
     draft.apply(event);
   }
   // Those of the command come first; what follows by itself may be orders of the other side.
-  const given = events.find(({ is }) => is === 'orders') as Happening<'orders'> | undefined;
+  const given = events.find(({ is }) => is === 'orders') as EventOf<'orders'> | undefined;
   const isSecret = command.do === 'orders' && given?.side !== viewer;
   return { command: isSecret ? null : command, events: seen };
 }

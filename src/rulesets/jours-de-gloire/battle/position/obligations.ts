@@ -62,4 +62,4 @@ export const obligation = v.variant('owes', [
 ]);
 
 export type Obligation = Readonly<v.InferOutput<typeof obligation>>;
-export type Owing<K extends Obligation['owes']> = Extract<Obligation, { readonly owes: K }>;
+export type ObligationOf<K extends Obligation['owes']> = Extract<Obligation, { readonly owes: K }>;

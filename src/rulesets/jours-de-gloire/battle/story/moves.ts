@@ -1,7 +1,7 @@
 import { moveArrows, movesText, rideText } from '../../../../hex-battle/story/moves.ts';
 import { unitPhrase, unitsPhrase } from '../../../../hex-battle/story/names.ts';
 import { person, type Phrase, possessive, says, sentence, words } from '../../../../hex-battle/story/phrase.ts';
-import { eventsOf } from '../../../../hex-battle/story/told.ts';
+import { eventsOf } from '../../../../hex-battle/story/passage-events.ts';
 import { withDe } from '../../../../kernel/elision.ts';
 import type { Passage } from '../../../../kernel/story.ts';
 import { same, t, type Text } from '../../../../kernel/text.ts';
@@ -11,7 +11,7 @@ import type { Battle } from '../game.ts';
 import { NOBODY, OFF_MAP } from '../position/state.ts';
 import { hexText } from '../text/log-lines.ts';
 import { routClauses, shakenClauses } from './fates.ts';
-import type { Told } from './told.ts';
+import type { PassageEvents } from './passage-events.ts';
 
 /** The formation whose activation it is. */
 function formationPhrase(field: Field, active: number): Phrase {
@@ -22,24 +22,24 @@ function formationPhrase(field: Field, active: number): Phrase {
 }
 
 /** Moves of one activation, in one sentence. */
-export function movesPassage({ field }: Battle, told: Told): Passage<HexPlace> {
-  const moves = told.flatMap(({ event, before }) => (event.is === 'move' ? [{ ...event, before }] : []));
-  const rides = eventsOf(told, 'lead').map(({ leader, path }) => rideText(field, field.leaders[leader]!.name, path));
+export function movesPassage({ field }: Battle, events: PassageEvents): Passage<HexPlace> {
+  const moves = events.flatMap(({ event, before }) => (event.is === 'move' ? [{ ...event, before }] : []));
+  const rides = eventsOf(events, 'lead').map(({ leader, path }) => rideText(field, field.leaders[leader]!.name, path));
   return {
     text: sentence([
-      ...movesText(field, moves, () => formationPhrase(field, told[0]!.before.active)),
-      ...squareTexts(field, told),
+      ...movesText(field, moves, () => formationPhrase(field, events[0]!.before.active)),
+      ...squareTexts(field, events),
       ...rides,
-      ...routClauses(field, told),
-      ...shakenClauses(field, told),
+      ...routClauses(field, events),
+      ...shakenClauses(field, events),
     ]),
     matter: 'move',
     arrows: moveArrows(field, moves),
   };
 }
 
-const squareTexts = (field: Field, told: Told): Text[] =>
-  eventsOf(told, 'square').map(({ units, formed }) =>
+const squareTexts = (field: Field, events: PassageEvents): Text[] =>
+  eventsOf(events, 'square').map(({ units, formed }) =>
     says(
       unitsPhrase(field, units),
       formed
@@ -49,11 +49,11 @@ const squareTexts = (field: Field, told: Told): Text[] =>
   );
 
 /** Who comes onto the map. */
-export function arrivalsPassage({ field }: Battle, told: Told): Passage<HexPlace> {
-  const units = eventsOf(told, 'arrive').map(({ unit, hex }) =>
+export function arrivalsPassage({ field }: Battle, events: PassageEvents): Passage<HexPlace> {
+  const units = eventsOf(events, 'arrive').map(({ unit, hex }) =>
     words(says(unitPhrase(field, unit), ['arrive en', 'arrivent en', 'arrived in']), same(hexText(field, hex))),
   );
-  const leaders = eventsOf(told, 'takes-command').flatMap(({ leader, hex }) =>
+  const leaders = eventsOf(events, 'takes-command').flatMap(({ leader, hex }) =>
     hex === OFF_MAP
       ? []
       : [

@@ -1,5 +1,5 @@
 import { sentence } from '../../../../hex-battle/story/phrase.ts';
-import type { Heading, Passage, Standing, Storyteller } from '../../../../kernel/story.ts';
+import type { Heading, Passage, StoryPlace, Storyteller } from '../../../../kernel/story.ts';
 import { t } from '../../../../kernel/text.ts';
 import type { HexPlace } from '../../../../space/hex-table.ts';
 import type { Command } from '../turn/orders.ts';
@@ -13,14 +13,14 @@ import { firePassage } from './fire.ts';
 import { idlePassage } from './idle.ts';
 import { arrivalsPassage, movesPassage } from './moves.ts';
 import { shockPassage } from './shock.ts';
-import type { Told } from './told.ts';
+import type { PassageEvents } from './passage-events.ts';
 
 /** Tells battles of Jours de Gloire as players do: by turn and by formation, a sentence for each deed. */
 export const storytellerOf = (battle: Battle): Storyteller<State, Command, Event, HexPlace> => ({
   opening: { text: t('tour 1', 'turn 1') },
-  standing: standingOf,
+  placeOf,
   heading: (event) => headingOf(battle, event),
-  passage: (kind, told) => PASSAGES[kind as Kind](battle, told),
+  passage: (kind, events) => PASSAGES[kind as Kind](battle, events),
 });
 
 const PASSAGES = {
@@ -39,16 +39,16 @@ const PASSAGES = {
   preparation: toldPassage,
   test: toldPassage,
   end: endPassage,
-} as const satisfies Readonly<Record<string, (battle: Battle, told: Told) => Passage<HexPlace>>>;
+} as const satisfies Readonly<Record<string, (battle: Battle, events: PassageEvents) => Passage<HexPlace>>>;
 type Kind = keyof typeof PASSAGES;
 
-const opens = (kind: Kind): Standing => ({ opens: kind });
+const opens = (kind: Kind): StoryPlace => ({ opens: kind });
 const isAssault = (open: string | undefined): boolean => ASSAULT_KINDS.some((kind) => kind === open);
 /** What a shock, a shot or a flight brings belongs to it. */
 const inDeed = (open: string | undefined): boolean =>
   isAssault(open) || open === 'fire' || open === 'rout' || open === 'fate' || open === 'rally';
 
-function standingOf(event: Event, open: string | undefined): Standing {
+function placeOf(event: Event, open: string | undefined): StoryPlace {
   switch (event.is) {
     case 'turn':
       return 'chapter';
@@ -124,10 +124,10 @@ function headingOf({ field }: Battle, event: Event): Heading {
 }
 
 /** As its events are told one by one. */
-function toldPassage({ field }: Battle, told: Told): Passage<HexPlace> {
-  return { text: sentence(told.flatMap(({ event }) => tellEvent(field, event) ?? [])), matter: 'aside', arrows: [] };
+function toldPassage({ field }: Battle, events: PassageEvents): Passage<HexPlace> {
+  return { text: sentence(events.flatMap(({ event }) => tellEvent(field, event) ?? [])), matter: 'aside', arrows: [] };
 }
 
-function endPassage(battle: Battle, told: Told): Passage<HexPlace> {
-  return { ...toldPassage(battle, told), matter: 'blow' };
+function endPassage(battle: Battle, events: PassageEvents): Passage<HexPlace> {
+  return { ...toldPassage(battle, events), matter: 'blow' };
 }

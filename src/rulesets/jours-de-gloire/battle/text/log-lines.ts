@@ -6,7 +6,7 @@ import { FIRE_RESULT_NAMES } from '../../charts/fire.ts';
 import { rangeText, SHOCK_RESULTS } from '../../charts/shock.ts';
 import { STATE_NAMES, type UnitType } from '../../types.ts';
 import type { Command, Doing } from '../turn/orders.ts';
-import type { Event, Happening } from '../position/events.ts';
+import type { Event, EventOf } from '../position/events.ts';
 import { FACING_NAMES, FACINGS } from '../../../../hex-battle/counters/facing-names.ts';
 import type { Field } from '../position/field.ts';
 import type { Assault, Right } from '../position/obligations.ts';
@@ -74,7 +74,7 @@ export const stateWords = (state: UnitState): Text =>
 
 export const IN_SQUARE = t('en carré', 'in square');
 
-const WHY_STATE: Readonly<Record<NonNullable<Happening<'state'>['why']>, Text>> = {
+const WHY_STATE: Readonly<Record<NonNullable<EventOf<'state'>['why']>, Text>> = {
   front: t('recul devant un ennemi', 'recoiled before an enemy'),
   terrain: t('terrain', 'terrain'),
   charge: t('après la charge', 'after the charge'),
@@ -87,14 +87,14 @@ const IMPULSE_TEXTS: Readonly<Record<Impulse, Text>> = {
   failed: t('échec au test d’initiative : ralliements seulement', 'initiative test failed: rally only'),
 };
 
-const TEST_TEXTS: Readonly<Record<Happening<'tested'>['test'], Text>> = {
+const TEST_TEXTS: Readonly<Record<EventOf<'tested'>['test'], Text>> = {
   engagement: t('test d’engagement', 'engagement test'),
   square: t('test pour le carré', 'test for square'),
   'counter-charge': t('test de contre-charge', 'test to counter-charge'),
   cohesion: t('test de cohésion', 'cohesion test'),
 };
 
-const FIRE_TEXTS: Readonly<Record<Happening<'fire'>['kind'], Text>> = {
+const FIRE_TEXTS: Readonly<Record<EventOf<'fire'>['kind'], Text>> = {
   ordinary: t('tir', 'fire'),
   reaction: t('tir de réaction', 'reaction fire'),
   'counter-battery': t('contre-batterie', 'counter-battery fire'),

@@ -13,7 +13,7 @@ import {
   stillRecoiling,
 } from '../actions/retreat.ts';
 import { leadsOf } from '../actions/leaders.ts';
-import type { Obligation, Owing } from '../position/obligations.ts';
+import type { Obligation, ObligationOf } from '../position/obligations.ts';
 import { refusalsOf } from '../actions/refusal.ts';
 import { isRouted, onMap } from '../position/state.ts';
 import { endStep, hasSomethingToDo, formationsToOrder } from './sequence.ts';
@@ -73,7 +73,7 @@ function settle(draft: Draft, owed: Obligation): boolean {
   }
 }
 
-function settleRecoil(draft: Draft, owed: Owing<'recoil'>): boolean {
+function settleRecoil(draft: Draft, owed: ObligationOf<'recoil'>): boolean {
   const { field, state } = draft;
   if (stillRecoiling(state, owed).length === 0) {
     draft.pay();
@@ -86,7 +86,7 @@ function settleRecoil(draft: Draft, owed: Owing<'recoil'>): boolean {
   return true;
 }
 
-function settledFlight(draft: Draft, owed: Owing<'flee'>): boolean {
+function settledFlight(draft: Draft, owed: ObligationOf<'flee'>): boolean {
   const { field, state } = draft;
   let [only, choices]: [readonly [number, ReturnType<typeof flightsOf>[number]] | undefined, number] = [undefined, 0];
   for (const unit of owed.units) {

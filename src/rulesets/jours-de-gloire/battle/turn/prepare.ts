@@ -7,13 +7,13 @@ import { refuseFire } from '../actions/fire.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { prepareAnswer } from './prepare/answers.ts';
 import { prepareFire } from './prepare/combats.ts';
-import { withoutThrow, type Ready } from './prepare/consequence.ts';
+import { withoutThrow, type PreparedCommand } from './prepare/consequence.ts';
 import { prepareStep } from './prepare/steps.ts';
 import { type State, waiting } from '../position/state.ts';
 import { endStep, mayPass, takeImpulse } from './sequence.ts';
 
 /** What a command comes to, before its dice; or why the rules do not allow it. */
-export function prepare(field: Field, state: State, command: Command): Ready | Refusal {
+export function prepare(field: Field, state: State, command: Command): PreparedCommand | Refusal {
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;
   if (command.do === 'pass')

@@ -13,17 +13,22 @@ import { flee, flightsOf, recoil, recoilsOf, takeLeaders } from '../../actions/r
 import { catchLeaders } from '../../actions/leaders.ts';
 import { counterCharge, counterChargePlus, formSquare } from '../../actions/charge-answers.ts';
 import { disorderOnMarch, disordersOn, moverOf } from '../../actions/movement.ts';
-import type { Obligation, Owing } from '../../position/obligations.ts';
+import type { Obligation, ObligationOf } from '../../position/obligations.ts';
 import { refusalsOf } from '../../actions/refusal.ts';
 import { facingOf, hexOf, leaderHex, type State, stateOf } from '../../position/state.ts';
 import { separateRouted, strike } from '../../actions/unit-states.ts';
 import { formationsToOrder, takeImpulse } from '../sequence.ts';
 import { prepareShock } from './combats.ts';
-import { withoutThrow, consequenceOf, type Ready } from './consequence.ts';
+import { withoutThrow, consequenceOf, type PreparedCommand } from './consequence.ts';
 import { prepareLead } from './steps.ts';
 import { cohesion, prepareEngagement } from './tests.ts';
 
-export function prepareAnswer(field: Field, state: State, owed: Obligation, command: Command): Ready | Refusal {
+export function prepareAnswer(
+  field: Field,
+  state: State,
+  owed: Obligation,
+  command: Command,
+): PreparedCommand | Refusal {
   switch (owed.owes) {
     case 'orders':
       return command.do === 'orders' ? prepareOrders(field, state, owed, command) : NOT_NOW;
@@ -98,9 +103,9 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
 function prepareOrders(
   field: Field,
   state: State,
-  { side }: Owing<'orders'>,
+  { side }: ObligationOf<'orders'>,
   { formations }: Doing<'orders'>,
-): Ready | Refusal {
+): PreparedCommand | Refusal {
   const offered = formationsToOrder(field, state, side);
   if (new Set(formations).size !== formations.length || !formations.every((f) => offered.includes(f)))
     return refusalFor(t('ces ordres ne vont pas là', 'orders do not go there'));
@@ -125,7 +130,7 @@ interface Try {
 /** d10 up to the leader's rating, less the commander's bonus in range (J-83). */
 const TRYING: Rule<Try, boolean> = ({ rating, bonus }, dice: Dice) => passes(rating, -bonus, 'leader', TRY, dice);
 
-function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Ready {
+function prepareTry(field: Field, state: State, { side }: ObligationOf<'impulse'>): PreparedCommand {
   const { leader } = field.formations[state.active]!;
   const input: Try = {
     rating: field.leaders[leader]!.rating,
@@ -148,9 +153,9 @@ function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Rea
 function prepareRefusal(
   field: Field,
   state: State,
-  { units }: Owing<'refuse'>,
+  { units }: ObligationOf<'refuse'>,
   { to, facing }: Doing<'refuse'>,
-): Ready | Refusal {
+): PreparedCommand | Refusal {
   const way = refusalsOf(field, state, units).find((other) => other.to === to);
   if (way === undefined) return refusalFor(t('hors d’atteinte', 'out of reach'));
   const { charges } = state.assault!;

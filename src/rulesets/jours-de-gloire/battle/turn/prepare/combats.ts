@@ -14,14 +14,14 @@ import type { Field } from '../../position/field.ts';
 import { applyFire } from '../../actions/fire.ts';
 import { applyShock } from '../../actions/shock-results.ts';
 import { isGood, type State, waiting } from '../../position/state.ts';
-import { consequenceOf, type Ready } from './consequence.ts';
+import { consequenceOf, type PreparedCommand } from './consequence.ts';
 
 const castOfShock = (field: Field, { attackers, defenders }: DerivedShock): Cast => ({
   ...Object.fromEntries(attackers.map(({ unit }, i) => [`attackers[${i + 1}]`, field.units[unit]!.name])),
   ...Object.fromEntries(defenders.map((unit, i) => [`defenders[${i + 1}]`, field.units[unit]!.name])),
 });
 
-export function prepareShock(field: Field, state: State, { agreed }: Doing<'fight'>): Ready | Refusal {
+export function prepareShock(field: Field, state: State, { agreed }: Doing<'fight'>): PreparedCommand | Refusal {
   const derived = derivedAssault(field, state, state.assault!);
   const assessment = shock.assess(withAgreed(shock.situation, derived.situation, agreed), field.options);
   if (isRefusal(assessment)) return assessment;
@@ -40,7 +40,7 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
   });
 }
 
-export function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready | Refusal {
+export function prepareFire(field: Field, state: State, command: Doing<'fire'>): PreparedCommand | Refusal {
   const owed = waiting(state);
   const kind = owed === undefined ? 'ordinary' : (owed.owes as 'reaction' | 'counter-battery');
   const derived = deriveFire(field, state, command.units, command.at, kind);

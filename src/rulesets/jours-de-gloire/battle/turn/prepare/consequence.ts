@@ -6,7 +6,7 @@ import type { Field } from '../../position/field.ts';
 import { takeAutomaticSteps } from '../automatic-steps.ts';
 import type { State } from '../../position/state.ts';
 
-export type Ready = Prepared<State, Event>;
+export type PreparedCommand = Prepared<State, Event>;
 
 export function consequenceOf(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
   const draft = new Draft(field, state);
@@ -36,5 +36,5 @@ export function consequencesOnce<O>(
 }
 
 /** A command without dice. */
-export const withoutThrow = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
+export const withoutThrow = (field: Field, state: State, does: (draft: Draft) => void): PreparedCommand =>
   withoutDice(sideToAct(field, state)!, () => consequenceOf(field, state, does));

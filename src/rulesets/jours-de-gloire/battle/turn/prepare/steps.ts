@@ -20,7 +20,7 @@ import {
   markersLeft,
   rally,
 } from '../sequence.ts';
-import { withoutThrow, consequencesOnce, type Ready } from './consequence.ts';
+import { withoutThrow, consequencesOnce, type PreparedCommand } from './consequence.ts';
 import { cohesion } from './tests.ts';
 
 /** In which step each command belongs. */
@@ -36,7 +36,7 @@ const STEP_OF: Readonly<Partial<Record<Command['do'], Step>>> = {
   rally: 'rally',
 };
 
-export function prepareStep(field: Field, state: State, command: Command): Ready | Refusal {
+export function prepareStep(field: Field, state: State, command: Command): PreparedCommand | Refusal {
   if (STEP_OF[command.do] !== state.step) return NOT_NOW;
   switch (command.do) {
     case 'initiative':
@@ -95,7 +95,12 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
   }
 }
 
-export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, owed: boolean): Ready | Refusal =>
+export const prepareLead = (
+  field: Field,
+  state: State,
+  command: Doing<'lead'>,
+  owed: boolean,
+): PreparedCommand | Refusal =>
   unlessBarred(refuseLead(field, state, command), () => {
     const path = leaderPath(field, state, command);
     return withoutThrow(field, state, (draft) => {
@@ -104,7 +109,7 @@ export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, 
     });
   });
 
-function prepareExit(field: Field, state: State, { units }: Doing<'leave'>): Ready | Refusal {
+function prepareExit(field: Field, state: State, { units }: Doing<'leave'>): PreparedCommand | Refusal {
   const exits = units.map((unit) => (field.units[unit] === undefined ? undefined : exitOf(field, state, unit)));
   if (units.length === 0 || new Set(units).size !== units.length || exits.includes(undefined))
     return refusalFor(t('pas de sortie ici', 'no exit here'));

@@ -7,9 +7,9 @@ import { dropOut } from '../../actions/shock.ts';
 import type { Draft } from '../../position/draft.ts';
 import { deriveCohesion, deriveEngagement } from '../../situation/derive.ts';
 import type { Field } from '../../position/field.ts';
-import type { Owing } from '../../position/obligations.ts';
+import type { ObligationOf } from '../../position/obligations.ts';
 import type { State } from '../../position/state.ts';
-import { consequenceOf, type Ready } from './consequence.ts';
+import { consequenceOf, type PreparedCommand } from './consequence.ts';
 
 /** A cohesion test of the calculator, and what comes of it. */
 export function cohesion(
@@ -18,7 +18,7 @@ export function cohesion(
   unit: number,
   plus: number,
   does: (draft: Draft, passed: boolean) => void,
-): Ready | Refusal {
+): PreparedCommand | Refusal {
   const assessment = cohesionTest.assess(deriveCohesion(field, state, unit, plus), field.options);
   if (isRefusal(assessment)) return assessment;
   return withDice({
@@ -30,7 +30,11 @@ export function cohesion(
   });
 }
 
-export function prepareEngagement(field: Field, state: State, { unit, side }: Owing<'engage'>): Ready | Refusal {
+export function prepareEngagement(
+  field: Field,
+  state: State,
+  { unit, side }: ObligationOf<'engage'>,
+): PreparedCommand | Refusal {
   const assessment = engagementTest.assess(deriveEngagement(field, state, unit), field.options);
   if (isRefusal(assessment)) return assessment;
   return withDice({

@@ -4,4 +4,4 @@ import type { Event } from '../position/events.ts';
 import type { State } from '../position/state.ts';
 
 /** The events of a passage, in their order. */
-export type Told = readonly Happened<State, Command, Event>[];
+export type PassageEvents = readonly Happened<State, Command, Event>[];

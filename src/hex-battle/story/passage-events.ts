@@ -10,16 +10,16 @@ type Of<V, K> = Extract<V, { readonly is: K }>;
 
 /** The events of a kind in a passage, in their order. */
 export const eventsOf = <V extends Event, K extends V['is']>(
-  told: readonly { readonly event: V }[],
+  events: readonly { readonly event: V }[],
   kind: K,
-): Of<V, K>[] => told.flatMap(({ event }) => (event.is === kind ? [event as Of<V, K>] : []));
+): Of<V, K>[] => events.flatMap(({ event }) => (event.is === kind ? [event as Of<V, K>] : []));
 
 /** The event that opened a passage of its kind. */
 export function openerOf<V extends Event, K extends V['is']>(
-  told: readonly { readonly event: V }[],
+  events: readonly { readonly event: V }[],
   kind: K,
 ): Of<V, K> {
-  const [opener] = eventsOf(told, kind);
+  const [opener] = eventsOf(events, kind);
   if (opener === undefined) throw new Error(`a passage without its ${kind}`);
   return opener;
 }
@@ -27,10 +27,10 @@ export function openerOf<V extends Event, K extends V['is']>(
 /** `die 6, +4`: the first die of an event’s entry, and what was added to it. */
 export function dieText<G, C, V extends Event>(
   game: Pick<Game<G, C, V>, 'prepare'>,
-  told: readonly Happened<G, C, V>[],
+  events: readonly Happened<G, C, V>[],
   kind: V['is'],
 ): Text[] {
-  const thrown = told.find(({ event }) => event.is === kind);
+  const thrown = events.find(({ event }) => event.is === kind);
   const [face] = thrown?.entry.faces ?? [];
   if (thrown === undefined || typeof face !== 'number') return [];
   const prepared = game.prepare(thrown.before, thrown.entry.command);
