@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../src/space/hex.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Decision } from '../src/minds/mind.ts';
-import type { Command, Doing } from '../src/rulesets/alexandre/battle/turn/orders.ts';
+import type { Command, CommandOf } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { judgeOf } from '../src/rulesets/alexandre/battle/mind/judge.ts';
 import { type Board, board, type Sketch } from '../src/rulesets/alexandre/battle/fixtures/board.ts';
 import { type FacingName, facingOfName } from '../src/hex-battle/counters/facing-names.ts';
@@ -57,7 +57,7 @@ const attacks = (from: readonly string[], on: readonly string[]) => (command: Co
 const passes = (command: Command): boolean => command.do === 'pass';
 
 /** Through which side of a unit the end of a move attacks it. */
-function aspectOn(position: Board, command: Doing<'move'>, target: string): string | undefined {
+function aspectOn(position: Board, command: CommandOf<'move'>, target: string): string | undefined {
   const direction = directionTo(position.game.field.grid, command.to, position.hex(target));
   if (direction === undefined || aspectOf(command.facing, direction) !== 'front') return undefined;
   const defender = position.game.field.units.findIndex((unit) => unit.hex === position.hex(target));
@@ -65,7 +65,7 @@ function aspectOn(position: Board, command: Doing<'move'>, target: string): stri
   return aspectOf(facing, (direction + 3) % 6);
 }
 
-const away = (position: Board, command: Doing<'move'>, from: string): number =>
+const away = (position: Board, command: CommandOf<'move'>, from: string): number =>
   distance(position.game.field.grid, command.to, position.hex(from));
 
 const CASES: Readonly<Record<string, Case>> = {

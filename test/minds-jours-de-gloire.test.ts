@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Decision } from '../src/minds/mind.ts';
-import type { Command, Doing } from '../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
+import type { Command, CommandOf } from '../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
 import { judgeOf } from '../src/rulesets/jours-de-gloire/battle/mind/judge.ts';
 import { facingOf, hexOf, type State } from '../src/rulesets/jours-de-gloire/battle/position/state.ts';
 import { board, type Board, type Sketch } from '../src/rulesets/jours-de-gloire/battle/fixtures/board.ts';
@@ -394,7 +394,8 @@ const ANSWERS: Readonly<Record<string, Case>> = {
       step: 'move',
     },
     before: (position) => position.play([position.moveTo([0], '0503', 1)]),
-    right: (command, position) => command.do === 'lead' && away(position, (command as Doing<'lead'>).to, '0503') <= 3,
+    right: (command, position) =>
+      command.do === 'lead' && away(position, (command as CommandOf<'lead'>).to, '0503') <= 3,
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Chance } from '../../src/kernel/seed.ts';
 import { distance } from '../../src/space/hex.ts';
 import { mayMove } from '../../src/rulesets/jours-de-gloire/battle/turn/activation.ts';
-import type { Command, Doing } from '../../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
+import type { Command, CommandOf } from '../../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
 import type { Battle } from '../../src/rulesets/jours-de-gloire/battle/game.ts';
 import { endsOf, facingsIn } from '../../src/rulesets/jours-de-gloire/battle/actions/movement.ts';
 import { hexOf, onMap, type State, waiting } from '../../src/rulesets/jours-de-gloire/battle/position/state.ts';
@@ -23,13 +23,13 @@ export function randomCommand({ field, legal }: Battle, state: State, chance: Ch
   const enemies: number[] = [];
   for (let u = 0; u < field.units.length; u++)
     if (field.units[u]!.side !== legalNow.side && onMap(state, u)) enemies.push(hexOf(state, u));
-  const worth = ({ to, facing }: Doing<'move'>): number => {
+  const worth = ({ to, facing }: CommandOf<'move'>): number => {
     let near = Infinity;
     for (const hex of enemies) near = Math.min(near, distance(field.grid, to, hex));
     const fronts = field.places.fronts(facing).map((direction) => field.grid.neighbours[to * 6 + direction]!);
     return near * 2 - (fronts.some((hex) => enemies.includes(hex)) ? 1 : 0) - (near > 1 ? chance(0, 1) : 0);
   };
-  let [best, least]: [Doing<'move'> | undefined, number] = [undefined, Infinity];
+  let [best, least]: [CommandOf<'move'> | undefined, number] = [undefined, Infinity];
   for (let i = 0; i < TRIES; i++) {
     const to = one(ends, chance);
     const move = { do: 'move', units: [unit], to, facing: one(facingsIn(field, state, [unit], to), chance) } as const;

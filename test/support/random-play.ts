@@ -1,7 +1,7 @@
 import type { Chance } from '../../src/kernel/seed.ts';
 import { distance, type Grid } from '../../src/space/hex.ts';
 import { mayMove, onlyTurns } from '../../src/rulesets/alexandre/battle/turn/activation.ts';
-import type { Command, Doing } from '../../src/rulesets/alexandre/battle/turn/orders.ts';
+import type { Command, CommandOf } from '../../src/rulesets/alexandre/battle/turn/orders.ts';
 import type { Event } from '../../src/rulesets/alexandre/battle/position/events.ts';
 import type { Battle } from '../../src/rulesets/alexandre/battle/game.ts';
 import { mayEnd, reachOf } from '../../src/rulesets/alexandre/battle/actions/movement.ts';
@@ -44,7 +44,7 @@ export function randomCommand({ field, legal }: Battle, state: State, chance: Ch
   }
   if (!mayMove(field, state, unit) || onlyTurns(field, state, unit)) return { do: 'pass' };
   const reach = reachOf(field, state, [unit]);
-  let best: Doing<'move'> | undefined;
+  let best: CommandOf<'move'> | undefined;
   let least = Infinity;
   for (let i = 0; i < TRIES; i++) {
     const place = reach.places[chance(0, reach.count - 1)]!;

@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../../kernel/text.ts';
 import { FORBIDDEN } from '../../../../space/reach/costs.ts';
 import { type Facing, directionTo } from '../../../../space/hex.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { captureIn, leadersWith } from './leaders.ts';
@@ -55,7 +55,7 @@ export function refuseAdvance(
   field: Field,
   state: State,
   owed: ObligationOf<'advance'>,
-  { units, to }: Omit<Doing<'advance'>, 'do'>,
+  { units, to }: Omit<CommandOf<'advance'>, 'do'>,
 ): Text | undefined {
   const candidates = advancesInto(field, state, owed).get(to) ?? [];
   if (units.length === 0 || new Set(units).size !== units.length || !units.every((unit) => candidates.includes(unit)))
@@ -67,8 +67,8 @@ export function refuseAdvance(
     : undefined;
 }
 
-export function advancesOf(field: Field, state: State, owed: ObligationOf<'advance'>): Doing<'advance'>[] {
-  const advances: Doing<'advance'>[] = [];
+export function advancesOf(field: Field, state: State, owed: ObligationOf<'advance'>): CommandOf<'advance'>[] {
+  const advances: CommandOf<'advance'>[] = [];
   for (const [to, units] of advancesInto(field, state, owed)) {
     const groups = units.map((unit) => [unit]);
     for (const [i, one] of units.entries())
@@ -81,7 +81,11 @@ export function advancesOf(field: Field, state: State, owed: ObligationOf<'advan
 }
 
 /** Into one hex; whoever is left may advance into another. */
-export function advance(draft: Draft, owed: ObligationOf<'advance'>, { units, to, facing }: Doing<'advance'>): void {
+export function advance(
+  draft: Draft,
+  owed: ObligationOf<'advance'>,
+  { units, to, facing }: CommandOf<'advance'>,
+): void {
   const { field, state } = draft;
   const { side } = owed;
   draft.pay();

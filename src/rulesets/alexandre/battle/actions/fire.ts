@@ -5,7 +5,7 @@ import { columnOf } from '../../fire/row.ts';
 import type { FireEffect } from '../../shapes.ts';
 import { isActive, rosterOf } from '../turn/activation.ts';
 import { isInFront, stepsToFront } from '../situation/front-arc.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import type { DerivedFire } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
@@ -93,7 +93,7 @@ export function meleeTargets(field: Field, state: State, fire: MeleeFire): numbe
 export const firersInMeleeAt = (field: Field, state: State, fire: MeleeFire, at: number): number[] =>
   firersInMelee(field, state, fire).filter((unit) => refuseTarget(field, state, unit, at) === undefined);
 
-export function refuseFire(field: Field, state: State, { units, at }: Doing<'fire'>): Text | undefined {
+export function refuseFire(field: Field, state: State, { units, at }: CommandOf<'fire'>): Text | undefined {
   if (units.length === 0 || units.some((unit, i) => field.units[unit] === undefined || units.indexOf(unit) !== i))
     return t('qui tire ?', 'who fires?');
   const owed = waiting(state);
@@ -128,8 +128,8 @@ export function refuseFire(field: Field, state: State, { units, at }: Doing<'fir
 }
 
 /** Each firer alone, two together, and all who may. */
-export function firesOf(field: Field, state: State): Doing<'fire'>[] {
-  const fires: Doing<'fire'>[] = [];
+export function firesOf(field: Field, state: State): CommandOf<'fire'>[] {
+  const fires: CommandOf<'fire'>[] = [];
   const byTarget = new Map<number, number[]>();
   for (const unit of rosterOf(field, state))
     for (const at of targetsOf(field, state, unit)) {
@@ -142,7 +142,7 @@ export function firesOf(field: Field, state: State): Doing<'fire'>[] {
     for (const [i, one] of units.entries()) for (const other of units.slice(i + 1)) groups.push([one, other]);
     if (units.length > 2) groups.push(units);
     for (const group of groups) {
-      const fire: Doing<'fire'> = { do: 'fire', units: group, at };
+      const fire: CommandOf<'fire'> = { do: 'fire', units: group, at };
       if (group.length === 1 || refuseFire(field, state, fire) === undefined) fires.push(fire);
     }
   }

@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../../kernel/text.ts';
 import { OFF } from '../../../../space/hex.ts';
 import { isActive, rosterOf } from '../turn/activation.ts';
-import { type Doing } from '../turn/orders.ts';
+import { type CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import { attacksInto } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
@@ -99,7 +99,7 @@ function isOneMelee(
 
 const hasTwice = (hexes: readonly number[]): boolean => hexes.some((hex, i) => hexes.indexOf(hex) !== i);
 
-export function refuseAttack(field: Field, state: State, { from, on }: Doing<'attack'>): Text | undefined {
+export function refuseAttack(field: Field, state: State, { from, on }: CommandOf<'attack'>): Text | undefined {
   const isHex = (hex: number): boolean => hex >= 0 && hex < field.grid.hexes;
   if (from.length === 0 || on.length === 0 || !from.every(isHex) || !on.every(isHex))
     return t('qui attaque qui ?', 'who attacks whom?');
@@ -116,8 +116,8 @@ export function refuseAttack(field: Field, state: State, { from, on }: Doing<'at
 }
 
 /** All combinations, stack by stack: the attackers of each set of defenders that are one melee. */
-export function attacksOf(field: Field, state: State): Doing<'attack'>[] {
-  const attacks: Doing<'attack'>[] = [];
+export function attacksOf(field: Field, state: State): CommandOf<'attack'>[] {
+  const attacks: CommandOf<'attack'>[] = [];
   const stacks = attackingStacks(field, state);
   const hexes = [...stacks.keys()];
   for (const on of defendersTogether(stacks)) {
@@ -147,7 +147,7 @@ function defendersTogether(stacks: ReadonlyMap<number, readonly number[]>): numb
 }
 
 /** The melee is declared: defensive fire, offensive fire, then the chart (A-53). */
-export function declare(draft: Draft, { from, on }: Doing<'attack'>): void {
+export function declare(draft: Draft, { from, on }: CommandOf<'attack'>): void {
   const { field, state } = draft;
   const places = field.places.at(state.units);
   const attackers = from.map((hex): Party => ({ hex, units: attackersIn(field, state, hex) }));

@@ -3,7 +3,7 @@ import type { Facing } from '../../../../space/hex.ts';
 import type { Goal, Mover, Reach } from '../../../../space/reach/reach.ts';
 import type { UnitType } from '../../types.ts';
 import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, onlyTurns } from '../turn/activation.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import { leadersAt } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
@@ -123,7 +123,7 @@ export function onlyTurn(field: Field, state: State, units: readonly number[]): 
 const isOneVertex = (a: Facing, b: Facing): boolean => (a - b + 6) % 6 === 1 || (b - a + 6) % 6 === 1;
 
 /** Why these units may not make this move; undefined where they may. */
-export function refuseMove(field: Field, state: State, move: Doing<'move'>): Text | undefined {
+export function refuseMove(field: Field, state: State, move: CommandOf<'move'>): Text | undefined {
   const { units, leaders, to, facing } = move;
   const unit = units[0];
   if (unit === undefined || !mayAllMove(field, state, units))
@@ -144,7 +144,7 @@ export function refuseMove(field: Field, state: State, move: Doing<'move'>): Tex
 }
 
 /** The hexes that units come through, the cheapest way. */
-export function pathOf(field: Field, state: State, move: Doing<'move'>): readonly number[] {
+export function pathOf(field: Field, state: State, move: CommandOf<'move'>): readonly number[] {
   const { units, to, facing } = move;
   if (onlyTurn(field, state, units)) return [to];
   const reach = reachOf(field, state, units, move);
@@ -156,7 +156,7 @@ export function pathOf(field: Field, state: State, move: Doing<'move'>): readonl
   return hexes;
 }
 
-export function move(draft: Draft, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
+export function move(draft: Draft, { units, leaders, facing }: CommandOf<'move'>, path: readonly number[]): void {
   const { field, state } = draft;
   const order = units.length === 1 ? units : field.places.at(state.units).stack(hexOf(state, units[0]!));
   draft.emit({ is: 'move', units: order, leaders, path, facing });
@@ -164,12 +164,12 @@ export function move(draft: Draft, { units, leaders, facing }: Doing<'move'>, pa
 }
 
 /** Every move of these units. */
-export function movesOf(field: Field, state: State, units: readonly number[]): Doing<'move'>[] {
+export function movesOf(field: Field, state: State, units: readonly number[]): CommandOf<'move'>[] {
   const hex = hexOf(state, units[0]!);
   const along = leadersAt(field, state, field.units[units[0]!]!.side, hex).filter((leader) =>
     leaderMayGoAlong(field, state, leader),
   );
-  const moves: Doing<'move'>[] = [];
+  const moves: CommandOf<'move'>[] = [];
   const offer = (to: number, facing: Facing): void => {
     if (!mayEnd(field, state, units, to, facing)) return;
     moves.push({ do: 'move', units, leaders: NOBODY_ALONG, to, facing });
@@ -194,7 +194,7 @@ export function groupsOf(field: Field, state: State, unit: number): readonly (re
   return together ? [[unit], stack] : [[unit]];
 }
 
-export function refuseLead(field: Field, state: State, { leader, to }: Doing<'lead'>): Text | undefined {
+export function refuseLead(field: Field, state: State, { leader, to }: CommandOf<'lead'>): Text | undefined {
   if (field.leaders[leader] === undefined || !leaderMayGoAlong(field, state, leader))
     return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
   if (!leaderMayMove(field, state, leader))
@@ -207,10 +207,10 @@ export function refuseLead(field: Field, state: State, { leader, to }: Doing<'le
   return leaderReach(field, state, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
 }
 
-export const leaderPath = (field: Field, state: State, { leader, to }: Doing<'lead'>): readonly number[] =>
+export const leaderPath = (field: Field, state: State, { leader, to }: CommandOf<'lead'>): readonly number[] =>
   hexesTo(leaderReach(field, state, leader), to, 0);
 
-export function* leadsOf(field: Field, state: State): Generator<Doing<'lead'>> {
+export function* leadsOf(field: Field, state: State): Generator<CommandOf<'lead'>> {
   const leader = state.active;
   if (leader < 0 || !leaderMayMove(field, state, leader)) return;
   const reach = leaderReach(field, state, leader);

@@ -6,7 +6,7 @@ import { type NewState, stateAfterBlow } from '../../states.ts';
 import type { State as Shown } from '../../types.ts';
 import { odds } from '../../../../kernel/odds.ts';
 import { attackersIn } from '../actions/melee.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import { deriveFire, deriveMelee } from '../situation/derive.ts';
 import type { Party } from '../position/obligations.ts';
 import { leaderHex, type State, stateNumberIn } from '../position/state.ts';
@@ -17,7 +17,7 @@ interface Parties {
   readonly defenders: readonly Party[];
 }
 
-function partiesOf({ field }: Placement, state: State, { from, on }: Doing<'attack'>): Parties {
+function partiesOf({ field }: Placement, state: State, { from, on }: CommandOf<'attack'>): Parties {
   const places = field.places.at(state.units);
   return {
     attackers: from.map((hex) => ({ hex, units: attackersIn(field, state, hex) })),
@@ -31,7 +31,7 @@ function totalOf({ field }: Placement, state: State, { attackers, defenders }: P
 }
 
 /** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
-export const totalOfAttack = (placement: Placement, state: State, attack: Doing<'attack'>): number | undefined =>
+export const totalOfAttack = (placement: Placement, state: State, attack: CommandOf<'attack'>): number | undefined =>
   totalOf(placement, state, partiesOf(placement, state, attack));
 
 /** Of a leader's worth, what a melee takes on average: he is killed once in a hundred and wounded, which counts half, twice. */
@@ -46,7 +46,7 @@ function atRisk({ field, leaderValues }: Placement, state: State, hex: number, s
 }
 
 /** Strength that the defenders of an attack may expect to lose more than the attackers, and what leaders risk. */
-export function attackGain(placement: Placement, state: State, attack: Doing<'attack'>): number {
+export function attackGain(placement: Placement, state: State, attack: CommandOf<'attack'>): number {
   const parties = partiesOf(placement, state, attack);
   const total = totalOf(placement, state, parties);
   if (total === undefined) return -Infinity;
@@ -69,7 +69,7 @@ export function attackGain(placement: Placement, state: State, attack: Doing<'at
 }
 
 /** Strength that the target of a fire may expect to lose. */
-export function fireGain(placement: Placement, state: State, { units, at }: Doing<'fire'>): number {
+export function fireGain(placement: Placement, state: State, { units, at }: CommandOf<'fire'>): number {
   const { field, weights } = placement;
   const { states } = weights;
   const derived = deriveFire(field, state, units, at);

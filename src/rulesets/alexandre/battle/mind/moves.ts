@@ -1,7 +1,7 @@
 import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
 import { distance, type Facing } from '../../../../space/hex.ts';
 import { leaderMayGoAlong, leaderMayMove, mayMove, onlyTurns, rosterOf } from '../turn/activation.ts';
-import { type Command, type Doing, PASS } from '../turn/orders.ts';
+import { type Command, type CommandOf, PASS } from '../turn/orders.ts';
 import { leadersAt } from '../situation/derive.ts';
 import { radiusOf } from '../actions/leaders.ts';
 import { leaderReach, movesOf } from '../actions/movement.ts';
@@ -77,7 +77,7 @@ function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly I
   const left = leaderWorth(worth, state, leader, hex, stays);
   return ideas
     .flatMap(({ command, gain }) => {
-      const move = command as Doing<'move'>;
+      const move = command as CommandOf<'move'>;
       if (move.to === hex) return [{ command, gain }];
       const there = leaderWorth(worth, state, leader, move.to, true);
       const before = leaderWorth(worth, state, leader, hex, true);

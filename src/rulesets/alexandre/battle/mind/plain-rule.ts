@@ -1,7 +1,7 @@
 import { distance } from '../../../../space/hex.ts';
 import { mayMove, onlyTurns, rosterOf } from '../turn/activation.ts';
 import { attacksOf } from '../actions/melee.ts';
-import { type Command, type Doing, PASS } from '../turn/orders.ts';
+import { type Command, type CommandOf, PASS } from '../turn/orders.ts';
 import { attacksInto } from '../situation/derive.ts';
 import { legalNow } from '../turn/legal.ts';
 import { mayEnd, reachOf } from '../actions/movement.ts';
@@ -24,7 +24,7 @@ export function plainCommand(placement: Placement, state: State): Command {
         }
       return PASS;
     case 'melee': {
-      let best: Doing<'attack'> | undefined;
+      let best: CommandOf<'attack'> | undefined;
       let highest = -1;
       for (const attack of attacksOf(field, state)) {
         const total = totalOfAttack(placement, state, attack);
@@ -38,7 +38,7 @@ export function plainCommand(placement: Placement, state: State): Command {
 }
 
 /** To the hex nearest to an enemy, in front of him where it comes beside one. */
-function walkOf({ field }: Placement, state: State, unit: number): Doing<'move'> | undefined {
+function walkOf({ field }: Placement, state: State, unit: number): CommandOf<'move'> | undefined {
   const { side } = field.units[unit]!;
   const enemies = field.units.flatMap((other, u) =>
     other.side !== side && onMap(state, u) && !isRouted(state, u) ? [hexOf(state, u)] : [],
@@ -50,7 +50,7 @@ function walkOf({ field }: Placement, state: State, unit: number): Doing<'move'>
   const here = hexOf(state, unit);
   if (enemies.some((enemy) => attacksInto(field, state, unit, enemy))) return undefined;
   const reach = reachOf(field, state, [unit]);
-  let best: Doing<'move'> | undefined;
+  let best: CommandOf<'move'> | undefined;
   let least = 2 * away(here) + (faces(here, facingOf(state, unit)) ? 0 : 1);
   for (let i = 0; i < reach.count; i++) {
     const place = reach.places[i]!;

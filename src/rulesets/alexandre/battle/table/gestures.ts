@@ -2,7 +2,7 @@ import { counterOf, leaderId, unitId } from '../../../../hex-battle/counters/ids
 import type { HexGesture } from '../../../../hex-battle/table/orders.ts';
 import type { HexPlace } from '../../../../space/hex-table.ts';
 import type { Ids } from '../../../../space/table.ts';
-import type { Command, Doing } from '../turn/orders.ts';
+import type { Command, CommandOf } from '../turn/orders.ts';
 import type { Field } from '../position/field.ts';
 import { legalNow } from '../turn/legal.ts';
 import { groupsOf, leaderReach, leadsOf, mayRaise, movesOf, reachOf } from '../actions/movement.ts';
@@ -119,7 +119,7 @@ function moves(field: Field, state: State, unit: number): HexGesture<Command>[] 
 }
 
 function leads(field: Field, state: State, id: string): HexGesture<Command>[] {
-  const commands: Doing<'lead'>[] = [...leadsOf(field, state)].filter(({ leader }) => leaderId(leader) === id);
+  const commands: CommandOf<'lead'>[] = [...leadsOf(field, state)].filter(({ leader }) => leaderId(leader) === id);
   if (commands.length === 0) return [];
   const reach = leaderReach(field, state, commands[0]!.leader);
   return commands.map((command) => ({

@@ -12,7 +12,7 @@ import { advance, refuseAdvance } from '../actions/advance.ts';
 import { withAgreed } from '../situation/agreements.ts';
 import { declare, partiesLeft, refuseAttack, rememberFire } from '../actions/melee.ts';
 import { takeAutomaticSteps } from './automatic-steps.ts';
-import type { Command, Doing } from './orders.ts';
+import type { Command, CommandOf } from './orders.ts';
 import { Draft } from '../position/draft.ts';
 import { deriveFire, deriveMelee, type DerivedMelee } from '../situation/derive.ts';
 import type { Event } from '../position/events.ts';
@@ -213,7 +213,7 @@ function prepareMelee(
   field: Field,
   state: State,
   owed: ObligationOf<'fight'>,
-  { agreed }: Doing<'fight'>,
+  { agreed }: CommandOf<'fight'>,
 ): PreparedCommand | Refusal {
   const derived = waitingMelee(field, state, owed);
   const assessment = melee.assess(withAgreed(melee.situation, derived.situation, agreed), field.options);
@@ -233,7 +233,7 @@ function prepareMelee(
   });
 }
 
-function prepareFire(field: Field, state: State, command: Doing<'fire'>): PreparedCommand | Refusal {
+function prepareFire(field: Field, state: State, command: CommandOf<'fire'>): PreparedCommand | Refusal {
   const owed = waiting(state);
   const derived = deriveFire(field, state, command.units, command.at);
   const assessment = fire.assess(withAgreed(fire.situation, derived.situation, command.agreed), field.options);

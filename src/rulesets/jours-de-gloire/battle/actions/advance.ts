@@ -1,7 +1,7 @@
 import { distance, type Facing, DIRECTIONS, neighboursOf } from '../../../../space/hex.ts';
 import { isCavalry } from '../../types.ts';
 import { pursuitsOf } from './charge.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import { attacksBy, refuseAttack, strikesAt } from './shock-declaration.ts';
 import { facingTowards } from '../situation/aspects.ts';
@@ -12,7 +12,7 @@ import type { Charge, ObligationOf } from '../position/obligations.ts';
 import { facingOf, FLAG, has, hexOf, isRouted, onMap, type State } from '../position/state.ts';
 
 /** The stacks that may enter the hex left to them: it must be empty, and open from where they stand. */
-export function advancesOf(field: Field, state: State, owed: ObligationOf<'advance'>): Doing<'advance'>[] {
+export function advancesOf(field: Field, state: State, owed: ObligationOf<'advance'>): CommandOf<'advance'>[] {
   const { into } = owed;
   if (field.places.stack(state, into).length > 0) return [];
   const candidates = owed.units.filter(
@@ -31,14 +31,14 @@ export function advancesOf(field: Field, state: State, owed: ObligationOf<'advan
 export function advance(
   draft: Draft,
   { side, into }: ObligationOf<'advance'>,
-  { units, facing }: Doing<'advance'>,
+  { units, facing }: CommandOf<'advance'>,
 ): void {
   draft.pay();
   draft.emit({ is: 'advance', units, to: into, facing });
   catchLeaders(draft, side, [into]);
 }
 
-type Again = Doing<'again'>;
+type Again = CommandOf<'again'>;
 
 /** What a right allows now: none of it where nobody is in reach. */
 export function furtherShocks(field: Field, state: State, owed: ObligationOf<'right'>): Again[] {

@@ -4,7 +4,7 @@ import { barsFire } from '../../fire/refuse.ts';
 import type { FireEffect } from '../../shapes.ts';
 import { isArtillery } from '../../types.ts';
 import { mayFire } from '../turn/activation.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import type { DerivedFire } from '../situation/derive.ts';
 import type { EventOf } from '../position/events.ts';
@@ -102,7 +102,7 @@ export const answerTargets = (field: Field, state: State, unit: number, { at }: 
 export const isAnswering = (owed: Obligation | undefined): owed is AnswerDue =>
   owed?.owes === 'counter-battery' || owed?.owes === 'reaction';
 
-export function refuseFire(field: Field, state: State, { units, at }: Doing<'fire'>): Text | undefined {
+export function refuseFire(field: Field, state: State, { units, at }: CommandOf<'fire'>): Text | undefined {
   const [unit] = units;
   if (unit === undefined || new Set(units).size !== units.length || units.some((u) => field.units[u] === undefined))
     return t('qui tire ?', 'who fires?');
@@ -136,7 +136,7 @@ const pairsOf = (field: Field, state: State, unit: number, others: readonly numb
     )
     .map((other) => [unit, other]);
 
-export function firesOf(field: Field, state: State): Doing<'fire'>[] {
+export function firesOf(field: Field, state: State): CommandOf<'fire'>[] {
   const byTarget = new Map<number, number[]>();
   for (let unit = 0; unit < field.units.length; unit++)
     for (const at of targetsOf(field, state, unit)) byTarget.set(at, [...(byTarget.get(at) ?? []), unit]);
@@ -151,7 +151,7 @@ export const mayFireAny = (field: Field, state: State): boolean =>
   state.active !== NOBODY &&
   field.formations[state.active]!.units.some((unit) => targetsOf(field, state, unit).length > 0);
 
-export function answersOf(field: Field, state: State, owed: AnswerDue): Doing<'fire'>[] {
+export function answersOf(field: Field, state: State, owed: AnswerDue): CommandOf<'fire'>[] {
   const guns = answeringGuns(field, state, owed);
   return guns.flatMap((gun) =>
     answerTargets(field, state, gun, owed).flatMap((at) =>
@@ -171,7 +171,7 @@ export function answersOf(field: Field, state: State, owed: AnswerDue): Doing<'f
 /** What a fire does; whoever is routed leaves the others of the hex, and guns that were fired at may answer. */
 export function applyFire(
   draft: Draft,
-  { units, at }: Doing<'fire'>,
+  { units, at }: CommandOf<'fire'>,
   kind: EventOf<'fire'>['kind'],
   derived: DerivedFire,
   effects: readonly FireEffect[],

@@ -1,7 +1,7 @@
 import { distance } from '../../../../space/hex.ts';
 import type { Mover, Reach } from '../../../../space/reach/reach.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import { NO_FORMATION } from '../position/counters.ts';
 import type { Field } from '../position/field.ts';
@@ -72,7 +72,7 @@ function general(field: Field): Mover {
 export const leaderReach = (field: Field, state: State, leader: number): Reach =>
   field.reach(state, field.leaders[leader]!.side, general(field), leaderHex(state, leader));
 
-export function refuseLead(field: Field, state: State, { leader, to }: Doing<'lead'>): Text | undefined {
+export function refuseLead(field: Field, state: State, { leader, to }: CommandOf<'lead'>): Text | undefined {
   if (!leaderMayMove(field, state, leader))
     return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
   if (to >= field.grid.hexes || to === leaderHex(state, leader) || field.isWater(to))
@@ -80,15 +80,15 @@ export function refuseLead(field: Field, state: State, { leader, to }: Doing<'le
   return leaderReach(field, state, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
 }
 
-export const leaderPath = (field: Field, state: State, { leader, to }: Doing<'lead'>): readonly number[] => {
+export const leaderPath = (field: Field, state: State, { leader, to }: CommandOf<'lead'>): readonly number[] => {
   const reach = leaderReach(field, state, leader);
   return hexesOf(reach, reach.cheapest(to));
 };
 
-export function leadsOf(field: Field, state: State, leader: number): Doing<'lead'>[] {
+export function leadsOf(field: Field, state: State, leader: number): CommandOf<'lead'>[] {
   if (!leaderMayMove(field, state, leader)) return [];
   const from = leaderHex(state, leader);
-  const leads: Doing<'lead'>[] = [];
+  const leads: CommandOf<'lead'>[] = [];
   for (const to of endsIn(leaderReach(field, state, leader)))
     if (to !== from && !field.isWater(to)) leads.push({ do: 'lead', leader, to });
   return leads;

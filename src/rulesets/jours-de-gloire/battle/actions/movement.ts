@@ -5,7 +5,7 @@ import { directionTo, DIRECTIONS, type Facing } from '../../../../space/hex.ts';
 import { MARK, type Mover, type Reach } from '../../../../space/reach/reach.ts';
 import { MARCH_DISORDER } from '../../options.ts';
 import { allowanceOf, mayMove } from '../turn/activation.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { travelOf } from '../position/ground.ts';
@@ -99,7 +99,7 @@ export const facingThere = (field: Field, state: State, to: number): Facing | un
 };
 
 /** Why these units may not make this move; undefined where they may. */
-export function refuseMove(field: Field, state: State, { units, to, facing }: Doing<'move'>): Text | undefined {
+export function refuseMove(field: Field, state: State, { units, to, facing }: CommandOf<'move'>): Text | undefined {
   const unit = units[0];
   if (unit === undefined || units.some((u) => field.units[u] === undefined || !mayMove(field, state, u)))
     return t('cette unité ne peut plus se déplacer', 'this unit may not move any more');
@@ -130,8 +130,8 @@ export function facingsIn(field: Field, state: State, units: readonly number[], 
 }
 
 /** Every end of a move of these units. */
-export function movesOf(field: Field, state: State, units: readonly number[]): Doing<'move'>[] {
-  const moves: Doing<'move'>[] = [];
+export function movesOf(field: Field, state: State, units: readonly number[]): CommandOf<'move'>[] {
+  const moves: CommandOf<'move'>[] = [];
   for (const to of endsOf(field, state, units))
     for (const facing of facingsIn(field, state, units, to)) moves.push({ do: 'move', units, to, facing });
   return moves;
@@ -152,7 +152,7 @@ export function disordersOn(field: Field, mover: Mover, marks: Uint8Array, path:
   });
 }
 
-export function move(draft: Draft, { units, to, facing }: Doing<'move'>): void {
+export function move(draft: Draft, { units, to, facing }: CommandOf<'move'>): void {
   const { field, state } = draft;
   const { side } = field.units[units[0]!]!;
   const hex = hexOf(state, units[0]!);

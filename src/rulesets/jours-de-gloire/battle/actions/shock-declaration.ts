@@ -4,7 +4,7 @@ import { refuse } from '../../shock/refuse.ts';
 import { isCavalry, isInfantry } from '../../types.ts';
 import { mayShock } from '../turn/activation.ts';
 import { chargesOf, mayCharge, mayChargeBy } from './charge.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import { type Attack, deriveShock } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
@@ -45,7 +45,7 @@ const haveRoom = (field: Field, state: State, charges: readonly Charge[]): boole
     return field.places.hasRoom(state, together, end(charge));
   });
 
-export function refuseShock(field: Field, state: State, command: Omit<Doing<'shock'>, 'do'>): Text | undefined {
+export function refuseShock(field: Field, state: State, command: Omit<CommandOf<'shock'>, 'do'>): Text | undefined {
   const { on, units, charges } = command;
   const all = [...units, ...charges.map(({ unit }) => unit)];
   const [first] = all;
@@ -63,7 +63,7 @@ export function refuseShock(field: Field, state: State, command: Omit<Doing<'sho
 }
 
 /** What there is against units that attack together, each of whom may. */
-function refuseTogether(field: Field, state: State, command: Omit<Doing<'shock'>, 'do'>): Text | undefined {
+function refuseTogether(field: Field, state: State, command: Omit<CommandOf<'shock'>, 'do'>): Text | undefined {
   if (!haveRoom(field, state, command.charges)) return t('trop d’unités dans un hexagone', 'too many units in a hex');
   return refuseAttack(field, state, attacksBy(state, command), command.on);
 }
@@ -84,7 +84,7 @@ export function refuseAttack(field: Field, state: State, attackers: readonly Att
 const FARTHEST_SHOCK = 3;
 
 /** Each attacker alone, two together, all who stand there, charges alone and with them. */
-export function* shocksOf(field: Field, state: State): Generator<Doing<'shock'>> {
+export function* shocksOf(field: Field, state: State): Generator<CommandOf<'shock'>> {
   if (state.active < 0) return;
   const { side } = field.formations[state.active]!;
   const own = field.formations[state.active]!.units.filter((unit) => mayShock(field, state, unit));
@@ -125,7 +125,7 @@ function* waysToAttack(
 
 export const mayShockAny = (field: Field, state: State): boolean => !shocksOf(field, state).next().done;
 
-export function declare(draft: Draft, { on, units, charges }: Doing<'shock'>): void {
+export function declare(draft: Draft, { on, units, charges }: CommandOf<'shock'>): void {
   const { side } = draft.field.units[[...units, ...charges.map(({ unit }) => unit)][0]!]!;
   draft.emit({
     is: 'declare',

@@ -5,7 +5,7 @@ import { shock } from '../../shock/index.ts';
 import type { Situation } from '../../shock/situation.ts';
 import { isInfantry } from '../../types.ts';
 import { attackersLeft } from '../actions/shock-attackers.ts';
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import { attacksBy } from '../actions/shock-declaration.ts';
 import { type DerivedShock, deriveFire, deriveShock } from '../situation/derive.ts';
 import { isAnswering } from '../actions/fire.ts';
@@ -162,7 +162,7 @@ function prize({ field }: Placement, state: State, { on, side }: Assault, gain: 
   return i < 0 || state.held[i] === side || gain <= 0 ? 0 : 0.1 * field.objectives[i]!.points;
 }
 
-export const shockGain = (placement: Placement, state: State, { on, units, charges }: Doing<'shock'>): number =>
+export const shockGain = (placement: Placement, state: State, { on, units, charges }: CommandOf<'shock'>): number =>
   assaultGain(placement, state, {
     side: 1 - placement.field.places.side(state, on),
     kind: 'shock',
@@ -174,7 +174,7 @@ export const shockGain = (placement: Placement, state: State, { on, units, charg
   });
 
 /** What the targets of a fire may expect to lose, by the total of the calculator. */
-export function fireGain(placement: Placement, state: State, { units, at }: Doing<'fire'>): number {
+export function fireGain(placement: Placement, state: State, { units, at }: CommandOf<'fire'>): number {
   const { field, tables, stakes } = placement;
   const owed = waiting(state);
   const derived = deriveFire(field, state, units, at, isAnswering(owed) ? owed.owes : 'ordinary');

@@ -1,6 +1,6 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import { mayRally } from '../turn/activation.ts';
-import type { Command, Doing } from '../turn/orders.ts';
+import type { Command, CommandOf } from '../turn/orders.ts';
 import { shocksOf } from '../actions/shock-declaration.ts';
 import { firesOf } from '../actions/fire.ts';
 import { legalNow } from '../turn/legal.ts';
@@ -175,7 +175,7 @@ const TAKEN_GROUND = 0.05;
 const objectivePoints = ({ placement }: Worth, hex: number): number =>
   placement.field.objectives.find((objective) => objective.hex === hex)?.points ?? 0;
 
-function againGain({ placement }: Worth, state: State, { option, on, units, charges }: Doing<'again'>): number {
+function againGain({ placement }: Worth, state: State, { option, on, units, charges }: CommandOf<'again'>): number {
   const side = placement.field.units[[...units, ...charges.map(({ unit }) => unit)][0]!]!.side;
   const assault: Assault = { side, kind: option, on, units, charges, stage: 'charge', counterCharge: false };
   const from = units.length > 0 ? hexOf(state, units[0]!) : OFF;

@@ -1,7 +1,7 @@
 import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
 import { DIRECTIONS, distance } from '../../../../space/hex.ts';
 import { mayMove } from '../turn/activation.ts';
-import type { Command, Doing } from '../turn/orders.ts';
+import type { Command, CommandOf } from '../turn/orders.ts';
 import { leaderMayMove, leadsOf } from '../actions/leaders.ts';
 import { endsOf, exitOf, facingThere, groupsOf, mayLine } from '../actions/movement.ts';
 import { DISORDERED, facingOf, hexOf, leaderHex, type State, stateNumberIn } from '../position/state.ts';
@@ -157,7 +157,7 @@ export function leadIdeas(worth: Worth, state: State, leader: number): Idea[] {
   if (!leaderMayMove(field, state, leader)) return [];
   const now = worth.leaderWorth(state, leader, leaderHex(state, leader));
   return leadsOf(field, state, leader)
-    .map((command: Doing<'lead'>): Idea => ({ command, gain: worth.leaderWorth(state, leader, command.to) - now }))
+    .map((command: CommandOf<'lead'>): Idea => ({ command, gain: worth.leaderWorth(state, leader, command.to) - now }))
     .filter(({ gain }) => gain > WORTH_WHILE)
     .toSorted(byGain);
 }

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../kernel/assessment.ts';
 import { distance, type Facing } from '../../../../space/hex.ts';
 import { shock } from '../../shock/index.ts';
 import { mayMove } from '../turn/activation.ts';
-import type { Command, Doing } from '../turn/orders.ts';
+import type { Command, CommandOf } from '../turn/orders.ts';
 import { attacksBy, shocksOf, strikesAt } from '../actions/shock-declaration.ts';
 import { deriveShock, onMapOf } from '../situation/derive.ts';
 import { legalNow } from '../turn/legal.ts';
@@ -27,7 +27,7 @@ export function plainCommand({ field }: Placement, state: State): Command {
         }
       return PASS;
     case 'shock': {
-      let [best, highest]: [Doing<'shock'> | undefined, number] = [undefined, EVEN];
+      let [best, highest]: [CommandOf<'shock'> | undefined, number] = [undefined, EVEN];
       for (const attack of shocksOf(field, state)) {
         const { situation } = deriveShock(field, state, attacksBy(state, attack), attack.on, false);
         const assessment = shock.assess(situation, field.options);
@@ -42,7 +42,7 @@ export function plainCommand({ field }: Placement, state: State): Command {
 }
 
 /** To the hex nearest to an enemy, in front of him where it comes beside one. */
-function walkOf(field: Placement['field'], state: State, unit: number): Doing<'move'> | undefined {
+function walkOf(field: Placement['field'], state: State, unit: number): CommandOf<'move'> | undefined {
   const { side } = field.units[unit]!;
   const enemies = onMapOf(field, state, 1 - side)
     .filter((enemy) => !isRouted(state, enemy))
@@ -53,7 +53,7 @@ function walkOf(field: Placement['field'], state: State, unit: number): Doing<'m
   const faces = (hex: number, facing: Facing): boolean =>
     field.places.fronts(facing).some((direction) => enemies.includes(field.grid.neighbours[hex * 6 + direction]!));
   const far = (hex: number, facing: Facing): number => 2 * away(hex) + (faces(hex, facing) ? 0 : 1);
-  let best: Doing<'move'> | undefined;
+  let best: CommandOf<'move'> | undefined;
   let least = far(hexOf(state, unit), facingOf(state, unit));
   for (const move of movesOf(field, state, [unit])) {
     const there = far(move.to, move.facing);

@@ -1,9 +1,9 @@
-import type { Doing } from '../turn/orders.ts';
+import type { CommandOf } from '../turn/orders.ts';
 import { FLAG, type State } from '../position/state.ts';
 import { shockGain } from './combat-gains.ts';
 import type { Placement } from './placement.ts';
 
-type Shock = Doing<'shock'>;
+type Shock = CommandOf<'shock'>;
 
 const keyOf = ({ on, units, charges }: Shock): string =>
   `${on}:${units.join()}:${charges.map(({ unit, path }) => `${unit}/${path.join('-')}`).join()}`;

@@ -11,7 +11,7 @@ import { withAgreed } from '../situation/agreements.ts';
 import { furtherAttacks } from '../actions/advance.ts';
 import { derivedAssault } from '../actions/shock-attackers.ts';
 import { counterChargePlus } from '../actions/charge-answers.ts';
-import type { Command, Doing } from '../turn/orders.ts';
+import type { Command, CommandOf } from '../turn/orders.ts';
 import { attacksBy } from '../actions/shock-declaration.ts';
 import {
   deriveCohesion,
@@ -60,7 +60,7 @@ export function shockPreview(field: Field, state: State, command: Command): Deri
   return deriveShock(field, state, attacksBy(state, command), command.on, false);
 }
 
-export function firePreview(field: Field, state: State, { units, at }: Doing<'fire'>): DerivedFire {
+export function firePreview(field: Field, state: State, { units, at }: CommandOf<'fire'>): DerivedFire {
   const owed = waiting(state);
   return deriveFire(field, state, units, at, isAnswering(owed) ? owed.owes : 'ordinary');
 }

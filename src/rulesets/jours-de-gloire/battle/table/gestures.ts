@@ -5,7 +5,7 @@ import type { Ids } from '../../../../space/table.ts';
 import { mayMove, mayShock } from '../turn/activation.ts';
 import { advancesOf } from '../actions/advance.ts';
 import { chargesOf, mayCharge } from '../actions/charge.ts';
-import type { Command, Doing } from '../turn/orders.ts';
+import type { Command, CommandOf } from '../turn/orders.ts';
 import { refuseShock, strikesAt } from '../actions/shock-declaration.ts';
 import { onMapOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
@@ -18,7 +18,7 @@ import { hexOf, leaderHex, OFF_MAP, type State, waiting } from '../position/stat
 
 const ids = (units: readonly number[]): string[] => units.map(unitId);
 
-const strikers = ({ units, charges }: Pick<Doing<'shock'>, 'units' | 'charges'>): string[] =>
+const strikers = ({ units, charges }: Pick<CommandOf<'shock'>, 'units' | 'charges'>): string[] =>
   ids([...units, ...charges.map(({ unit }) => unit)]);
 
 /** A command as a hand gives it; undefined where it is no counter's. */

@@ -5,7 +5,7 @@ import { numberOf } from '../../../../space/hex.ts';
 import { FIRE_RESULT_NAMES } from '../../charts/fire.ts';
 import { rangeText, SHOCK_RESULTS } from '../../charts/shock.ts';
 import { STATE_NAMES, type UnitType } from '../../types.ts';
-import type { Command, Doing } from '../turn/orders.ts';
+import type { Command, CommandOf } from '../turn/orders.ts';
 import type { Event, EventOf } from '../position/events.ts';
 import { FACING_NAMES, FACINGS } from '../../../../hex-battle/counters/facing-names.ts';
 import type { Field } from '../position/field.ts';
@@ -320,7 +320,7 @@ function sayPass(state: State): Text {
   return owed.owes === 'impulse' ? t('demi-mouvement, pas de choc', 'half allowance, no shock') : t('non', 'no');
 }
 
-function sayMove(field: Field, state: State, { units, to, facing }: Doing<'move'>): Text {
+function sayMove(field: Field, state: State, { units, to, facing }: CommandOf<'move'>): Text {
   const [who, looks] = [unitsText(field, units), facingText(facing)];
   const [from, there] = [hexText(field, hexOf(state, units[0]!)), hexText(field, to)];
   return t(`${who.fr} ${from} → ${there}, face au ${looks.fr}`, `${who.en} ${from} → ${there}, facing ${looks.en}`);

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '../../../../space/hex.ts';
 import { mayMove, mayRally, sideToAct } from './activation.ts';
 import { advancesOf, furtherShocks } from '../actions/advance.ts';
 import { refusalsOf } from '../actions/refusal.ts';
-import type { Command, Doing } from './orders.ts';
+import type { Command, CommandOf } from './orders.ts';
 import { shocksOf } from '../actions/shock-declaration.ts';
 import type { Field } from '../position/field.ts';
 import { answeringGuns, answersOf, firesOf, targetsOf } from '../actions/fire.ts';
@@ -54,8 +54,8 @@ const unitsIn = (command: Command): readonly number[] => [
 const answersFor = ({ do: what }: Command): boolean =>
   what === 'refuse' || what === 'test' || what === 'fight' || what === 'recoil';
 
-function movesOfUnit(field: Field, state: State, unit: number): Doing<'move' | 'line' | 'leave'>[] {
-  const commands: Doing<'move' | 'line' | 'leave'>[] = groupsOf(field, state, unit).flatMap((units) =>
+function movesOfUnit(field: Field, state: State, unit: number): CommandOf<'move' | 'line' | 'leave'>[] {
+  const commands: CommandOf<'move' | 'line' | 'leave'>[] = groupsOf(field, state, unit).flatMap((units) =>
     movesOf(field, state, units),
   );
   if (mayLine(field, state, unit)) commands.push({ do: 'line', units: squareOf(field, state, unit) });

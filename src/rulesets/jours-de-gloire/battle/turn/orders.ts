@@ -39,8 +39,8 @@ const command = v.variant('do', [
 ]);
 
 export type Command = Readonly<v.InferOutput<typeof command>>;
-export type Doing<K extends Command['do']> = Extract<Command, { readonly do: K }>;
-export type Agreed = NonNullable<Doing<'fight'>['agreed']>;
+export type CommandOf<K extends Command['do']> = Extract<Command, { readonly do: K }>;
+export type Agreed = NonNullable<CommandOf<'fight'>['agreed']>;
 
 /** Out of untrusted JSON; throws `BadInput`. */
 export const readCommand = (json: unknown): Command => readAs(command, json, 'command');

@@ -7,7 +7,7 @@ import { ladderOf, passesTest as passes, stateAfterBlow } from '../../../fate.ts
 import type { State as Shown } from '../../../types.ts';
 import { bonusAt } from '../activation.ts';
 import { advance, advancesOf, furtherShocks, sameAgain, strikeAgain } from '../../actions/advance.ts';
-import type { Command, Doing } from '../orders.ts';
+import type { Command, CommandOf } from '../orders.ts';
 import type { Field } from '../../position/field.ts';
 import { flee, flightsOf, recoil, recoilsOf, takeLeaders } from '../../actions/retreat.ts';
 import { catchLeaders } from '../../actions/leaders.ts';
@@ -104,7 +104,7 @@ function prepareOrders(
   field: Field,
   state: State,
   { side }: ObligationOf<'orders'>,
-  { formations }: Doing<'orders'>,
+  { formations }: CommandOf<'orders'>,
 ): PreparedCommand | Refusal {
   const offered = formationsToOrder(field, state, side);
   if (new Set(formations).size !== formations.length || !formations.every((f) => offered.includes(f)))
@@ -154,7 +154,7 @@ function prepareRefusal(
   field: Field,
   state: State,
   { units }: ObligationOf<'refuse'>,
-  { to, facing }: Doing<'refuse'>,
+  { to, facing }: CommandOf<'refuse'>,
 ): PreparedCommand | Refusal {
   const way = refusalsOf(field, state, units).find((other) => other.to === to);
   if (way === undefined) return refusalFor(t('hors d’atteinte', 'out of reach'));

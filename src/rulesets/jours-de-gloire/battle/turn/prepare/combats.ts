@@ -8,7 +8,7 @@ import { isInfantry } from '../../../types.ts';
 import { withAgreed } from '../../situation/agreements.ts';
 import { dropOut } from '../../actions/shock.ts';
 import { derivedAssault } from '../../actions/shock-attackers.ts';
-import type { Doing } from '../orders.ts';
+import type { CommandOf } from '../orders.ts';
 import { deriveFire, type DerivedShock } from '../../situation/derive.ts';
 import type { Field } from '../../position/field.ts';
 import { applyFire } from '../../actions/fire.ts';
@@ -21,7 +21,7 @@ const castOfShock = (field: Field, { attackers, defenders }: DerivedShock): Cast
   ...Object.fromEntries(defenders.map((unit, i) => [`defenders[${i + 1}]`, field.units[unit]!.name])),
 });
 
-export function prepareShock(field: Field, state: State, { agreed }: Doing<'fight'>): PreparedCommand | Refusal {
+export function prepareShock(field: Field, state: State, { agreed }: CommandOf<'fight'>): PreparedCommand | Refusal {
   const derived = derivedAssault(field, state, state.assault!);
   const assessment = shock.assess(withAgreed(shock.situation, derived.situation, agreed), field.options);
   if (isRefusal(assessment)) return assessment;
@@ -40,7 +40,7 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
   });
 }
 
-export function prepareFire(field: Field, state: State, command: Doing<'fire'>): PreparedCommand | Refusal {
+export function prepareFire(field: Field, state: State, command: CommandOf<'fire'>): PreparedCommand | Refusal {
   const owed = waiting(state);
   const kind = owed === undefined ? 'ordinary' : (owed.owes as 'reaction' | 'counter-battery');
   const derived = deriveFire(field, state, command.units, command.at, kind);

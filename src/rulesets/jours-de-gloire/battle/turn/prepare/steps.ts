@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../../kernel/assessment.ts';
 import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
 import { mayRally } from '../activation.ts';
-import type { Command, Doing } from '../orders.ts';
+import type { Command, CommandOf } from '../orders.ts';
 import { declare, refuseShock } from '../../actions/shock-declaration.ts';
 import type { Field } from '../../position/field.ts';
 import { leaderPath, refuseLead } from '../../actions/leaders.ts';
@@ -98,7 +98,7 @@ export function prepareStep(field: Field, state: State, command: Command): Prepa
 export const prepareLead = (
   field: Field,
   state: State,
-  command: Doing<'lead'>,
+  command: CommandOf<'lead'>,
   owed: boolean,
 ): PreparedCommand | Refusal =>
   unlessBarred(refuseLead(field, state, command), () => {
@@ -109,7 +109,7 @@ export const prepareLead = (
     });
   });
 
-function prepareExit(field: Field, state: State, { units }: Doing<'leave'>): PreparedCommand | Refusal {
+function prepareExit(field: Field, state: State, { units }: CommandOf<'leave'>): PreparedCommand | Refusal {
   const exits = units.map((unit) => (field.units[unit] === undefined ? undefined : exitOf(field, state, unit)));
   if (units.length === 0 || new Set(units).size !== units.length || exits.includes(undefined))
     return refusalFor(t('pas de sortie ici', 'no exit here'));
