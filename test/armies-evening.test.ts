@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Armies } from '../src/armies/fill.ts';
+import type { Armies } from '../src/armies/placements.ts';
 import { restoreArmy } from '../src/armies/edit.ts';
 import { takeBack } from '../src/armies/apply.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';

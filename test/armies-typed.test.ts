@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copySample } from '../src/armies/edit.ts';
 import { readArmy } from '../src/armies/army-file.ts';
-import type { Armies } from '../src/armies/fill.ts';
+import type { Armies } from '../src/armies/placements.ts';
 import { grognard } from '../src/cli/testing.ts';
 import type { ArmyRules } from '../src/kernel/army.ts';
 import type { Lang } from '../src/kernel/text.ts';

@@ -5,7 +5,7 @@ import type { Procedure } from '../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 import { entryIn, fieldsOf, kindOf, nameOf, standingOf, withEntry } from './entries.ts';
-import { armyAt, type Armies, type Placements } from './fill.ts';
+import { armyAt, type Armies, type Placements } from './placements.ts';
 
 /** What a result changed in one entry: plain JSON, kept in a history and enough to undo it. */
 export interface Change {

@@ -6,7 +6,8 @@ import { wab } from '../rulesets/wab/index.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { bothArmies, refTo } from '../../test/support/evening.ts';
 import { editEntry, restoreEntry, strikeOut } from './edit.ts';
-import { type PlacedDraft, fillPlace, reorderPlacements, refreshUnits, type ArmySetting } from './fill.ts';
+import { fillPlace, refreshUnits } from './fill.ts';
+import { type PlacedDraft, reorderPlacements, type ArmySetting } from './placements.ts';
 import { entriesNamed } from './sheet.ts';
 
 async function at(ruleset: Ruleset, procedure: string): Promise<ArmySetting> {

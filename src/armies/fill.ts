@@ -1,7 +1,5 @@
-import type { Army, ArmyRules, ArmyEntry, Role } from '../kernel/army.ts';
-import { simplestValue } from '../kernel/simplest-value.ts';
+import type { Army, ArmyEntry, Role } from '../kernel/army.ts';
 import type { ActorId } from '../kernel/effect.ts';
-import type { Procedure } from '../kernel/ruleset.ts';
 import {
   BadInput,
   type Field,
@@ -13,41 +11,23 @@ import {
   parsePath,
   withoutDefault,
 } from '../kernel/schema.ts';
+import { simplestValue } from '../kernel/simplest-value.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { isList, isRecord } from '../kernel/untrusted.ts';
-import { entryIn, kindOf, nameOf, badInputAt } from './entries.ts';
+import { isRecord } from '../kernel/untrusted.ts';
+import { fieldAt, itemsAt, putValue, valueOf } from './draft-values.ts';
+import { badInputAt, entryIn, kindOf, nameOf } from './entries.ts';
+import {
+  armyAt,
+  type ArmySetting,
+  type EntryRef,
+  type PlacedDraft,
+  type Placements,
+  placementsOutside,
+  withoutActor,
+} from './placements.ts';
 import { roleIn, wholeRole } from './places.ts';
 
-/** The armies at the table, by whatever names the caller has for them. */
-export type Armies = Readonly<Record<string, Army>>;
-
-export interface EntryRef {
-  readonly army: string;
-  readonly entry: string;
-}
-
-/** Which entry stands at which place of a situation. */
-export type Placements = Readonly<Record<ActorId, EntryRef>>;
-
-/** A situation as far as it is filled in, and who stands where in it. */
-export interface PlacedDraft {
-  readonly draft: unknown;
-  readonly placements: Placements;
-}
-
-/** The armies at the table, their rules, and the procedure to be filled in. */
-export interface ArmySetting {
-  readonly rules: ArmyRules;
-  readonly procedure: Procedure;
-  readonly armies: Armies;
-}
-
 type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
-
-export function armyAt(armies: Armies, name: string): Army {
-  if (Object.hasOwn(armies, name)) return armies[name]!;
-  throw badInputAt('army', t(`aucune armée « ${name} »`, `no army “${name}”`));
-}
 
 /**
  * Entries put into a place of a situation with their state: `attackers[1].units` takes several (in place of those who
@@ -72,7 +52,10 @@ export function fillPlace(
   if (index !== undefined && Number(index) > itemsAt(draft, steps).length)
     throw badInputAt(at, t('aucune place de ce numéro', 'no place of that number'));
   const { placed, actor } = placeEntry(setting, path, valueOf(draft, path), ref, placements);
-  return { draft: put(root, draft, path, placed), placements: { ...withoutActor(placements, actor), [actor]: ref } };
+  return {
+    draft: putValue(root, draft, path, placed),
+    placements: { ...withoutActor(placements, actor), [actor]: ref },
+  };
 }
 
 /** One entry at one place: what stands there with what the entry tells it, and as whom effects know it. */
@@ -128,7 +111,7 @@ function fillList(
     placed[pathText(step)] = ref;
   }
   if (problems.length > 0) throw new BadInput(problems);
-  return { draft: put(fieldOf(setting.procedure.situation), draft, path, items), placements: placed };
+  return { draft: putValue(fieldOf(setting.procedure.situation), draft, path, items), placements: placed };
 }
 
 const NO_PLACE = t('aucune unité ne se place ici', 'no unit stands here');
@@ -202,72 +185,6 @@ function refusalOf(
 function wholeActor(setting: ArmySetting, ref: EntryRef): ActorId {
   const entry = entryIn(armyAt(setting.armies, ref.army), ref.entry);
   return wholeRole(kindOf(setting.rules, entry.kind), setting.procedure)?.whole!.actor ?? '';
-}
-
-function fieldAt(root: Field, path: Path): Field {
-  let field = root;
-  for (const [i, step] of path.entries()) {
-    const inner =
-      typeof step === 'number'
-        ? field.kind === 'list' && step < field.max
-          ? field.item
-          : undefined
-        : field.kind === 'record' && Object.hasOwn(field.fields, step)
-          ? field.fields[step]
-          : undefined;
-    if (inner === undefined)
-      throw badInputAt(pathText(path.slice(0, i + 1)), t('cette place n’existe pas', 'no such place'));
-    field = inner;
-  }
-  return field;
-}
-
-const valueOf = (draft: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? (value as Record<string | number, unknown>)[step]
-        : undefined,
-    draft,
-  );
-
-function itemsAt(draft: unknown, path: Path): readonly unknown[] {
-  const items = valueOf(draft, path);
-  return isList(items) ? items : [];
-}
-
-/** The draft with one value changed; what is missing on the way is made. */
-function put(field: Field, draft: unknown, path: Path, value: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  if (field.kind === 'list' && typeof step === 'number') {
-    const items = [...(isList(draft) ? draft : [])];
-    while (items.length < step) items.push(simplestValue(field.item, undefined));
-    items[step] = put(field.item, items[step], rest, value);
-    return items;
-  }
-  const inner = (field as Of<'record'>).fields[step]!;
-  const record = isRecord(draft) ? draft : (simplestValue(field, undefined) as object);
-  return { ...record, [step]: put(inner, valueOf(record, [step]), rest, value) };
-}
-
-const withoutActor = (placements: Placements, at: ActorId): Placements =>
-  Object.fromEntries(Object.entries(placements).filter(([actor]) => actor !== at));
-
-/** The placements outside a list. */
-const placementsOutside = (placements: Placements, list: string): Placements =>
-  Object.fromEntries(Object.entries(placements).filter(([actor]) => !actor.startsWith(`${list}[`)));
-
-/** Who stands where once the items of a list were moved or taken away: `order` names the old positions, from 0. */
-export function reorderPlacements(placements: Placements, list: string, order: readonly number[]): Placements {
-  const kept = Object.entries(placementsOutside(placements, list));
-  const moved = order.flatMap((from, to) => {
-    const was = `${list}[${from + 1}]`;
-    return Object.entries(placements)
-      .filter(([actor]) => actor === was || actor.startsWith(`${was}.`))
-      .map(([actor, ref]) => [`${list}[${to + 1}]${actor.slice(was.length)}`, ref] as const);
-  });
-  return Object.fromEntries([...kept, ...moved]);
 }
 
 /** The draft with everybody as he stands now; whoever is gone leaves it is, and is told. */

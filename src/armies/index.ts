@@ -35,17 +35,15 @@ export {
   VERSION,
 } from './army-file.ts';
 export { entryIn, fieldsOf, kindOf, MOST_ENTRIES, nameOf } from './entries.ts';
+export { fillPlace, placeEntry, refreshUnits } from './fill.ts';
 export {
   type Armies,
   type PlacedDraft,
   type Placements,
   type EntryRef,
-  fillPlace,
-  placeEntry,
   reorderPlacements,
-  refreshUnits,
   type ArmySetting,
-} from './fill.ts';
+} from './placements.ts';
 export { HEADING } from './heading.ts';
 export { historyJson, type NotedResult, readHistory } from './history.ts';
 export { readPlacements, readChanges } from './untrusted-changes.ts';

@@ -5,7 +5,7 @@ import { t, type Text } from '../kernel/text.ts';
 import { isList, isRecord, lengthOf, namesIn, valueAt } from '../kernel/untrusted.ts';
 import type { Change } from './apply.ts';
 import { fieldsOf, MOST_ENTRIES, badInputAt } from './entries.ts';
-import type { Placements, EntryRef } from './fill.ts';
+import type { Placements, EntryRef } from './placements.ts';
 
 /** Reads placements and changes out of untrusted JSON, whole or not at all. Every function throws `BadInput`. */
 

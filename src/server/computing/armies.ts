@@ -1,6 +1,7 @@
 import { applyResult, takeBack as takeBackChanges } from '../../armies/apply.ts';
 import { armyJson, readArmy } from '../../armies/army-file.ts';
-import { type Armies, type PlacedDraft, type EntryRef, fillPlace } from '../../armies/fill.ts';
+import { fillPlace } from '../../armies/fill.ts';
+import type { Armies, PlacedDraft, EntryRef } from '../../armies/placements.ts';
 import { readPlacements, readChanges, readRefs } from '../../armies/untrusted-changes.ts';
 import type { ArmyRules } from '../../kernel/army.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';

@@ -1,4 +1,4 @@
-import type { ArmySetting } from '../../armies/fill.ts';
+import type { ArmySetting } from '../../armies/placements.ts';
 import type { Model } from '../calculator/model.ts';
 import { armyRulesOf } from './army-rules.ts';
 import { armiesOf } from './army-store.ts';

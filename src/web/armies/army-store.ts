@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { restoreArmy } from '../../armies/edit.ts';
 import { armyJson, readArmy } from '../../armies/army-file.ts';
-import type { Armies } from '../../armies/fill.ts';
+import type { Armies } from '../../armies/placements.ts';
 import { mergeText } from '../../armies/merge.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placements } from '../../armies/fill.ts';
+import type { Placements } from '../../armies/placements.ts';
 import { placesOf } from '../../armies/places.ts';
 import { strikeOut } from '../../armies/edit.ts';
 import { alexandre, melee } from '../../rulesets/alexandre/index.ts';

@@ -1,12 +1,12 @@
 import { entryIn, kindOf, nameOf } from '../../armies/entries.ts';
+import { refreshUnits } from '../../armies/fill.ts';
 import {
   type PlacedDraft,
   type Placements,
   type EntryRef,
   reorderPlacements,
-  refreshUnits,
   type ArmySetting,
-} from '../../armies/fill.ts';
+} from '../../armies/placements.ts';
 import type { Place } from '../../armies/places.ts';
 import type { UnitStanding } from '../../kernel/army.ts';
 import { type Field, fieldOf, type Path, pathText, type Problem } from '../../kernel/schema.ts';

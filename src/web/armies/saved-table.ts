@@ -1,4 +1,4 @@
-import type { Placements, ArmySetting } from '../../armies/fill.ts';
+import type { Placements, ArmySetting } from '../../armies/placements.ts';
 import { placesOf } from '../../armies/places.ts';
 import { readPlacements, readChanges } from '../../armies/untrusted-changes.ts';
 import type { Change } from '../../armies/apply.ts';

@@ -1,18 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Change } from '../../armies/apply.ts';
-import type { PlacedDraft, Placements } from '../../armies/fill.ts';
+import type { PlacedDraft, Placements } from '../../armies/placements.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
-import { type TypedRun, runWithTypedDice, type TypedDie } from '../../kernel/typed-dice.ts';
-import {
-  answer,
-  calculationOf,
-  type Answer,
-  type Resolvable,
-  isResolvable,
-  ruleOf,
-} from '../../calculate/calculation.ts';
+import { answer, calculationOf, type Answer, type Resolvable, isResolvable } from '../../calculate/calculation.ts';
 import { linkJson, linkOf, readLink } from '../../present/link.ts';
 import { lang } from '../base/lang.ts';
 import { preferOption, preferredOptions } from '../base/preferred-options.ts';
@@ -20,18 +11,14 @@ import { type Draft, firstDraft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, parsePath, valueOf } from '../form/paths.ts';
 import { byPath, tryMake, NO_PROBLEMS } from '../form/problems.ts';
-import { rollDice } from './roll-dice.ts';
+import { type DiceOnTable, diceOnTable, type SavedDice } from './dice/dice-on-table.ts';
 
 /** The placements that remain after a player changed a value of the form by hand. */
 export type Follow = (placements: Placements, draft: Draft, path: string, value: unknown) => Placements;
 
 /** Units of armies and dice of a table that the player left. */
-export interface SavedTable {
+export interface SavedTable extends SavedDice {
   readonly placements: Placements;
-  readonly typed: readonly TypedDie[];
-  readonly seed: string | undefined;
-  readonly entry: string | undefined;
-  readonly noted: readonly Change[] | undefined;
 }
 
 /** A form at one moment, with the units of armies that stand in it. */
@@ -43,7 +30,7 @@ interface Moment {
 const NOBODY: Placements = {};
 
 /** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
-export interface Model extends Form {
+export interface Model extends Form, Omit<DiceOnTable, 'resumeDice'> {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
@@ -59,20 +46,6 @@ export interface Model extends Form {
   readonly lastResolvable: ReadonlySignal<Resolvable | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
-  readonly run: ReadonlySignal<TypedRun<unknown> | undefined>;
-  readonly typed: ReadonlySignal<readonly TypedDie[]>;
-  /** The seed of the dice on the table, where they were rolled here. */
-  readonly seed: ReadonlySignal<string | undefined>;
-  /** The seed of the next throw, where the player chooses it. */
-  readonly wishedSeed: Signal<string>;
-  /** Dice are in the air. */
-  readonly tumbling: Signal<boolean>;
-  /** The entry of the history that tells of the dice on the table. */
-  readonly entry: ReadonlySignal<string | undefined>;
-  /** Resolves once the entry is written, a moment after the last die. */
-  recorded(): Promise<unknown>;
-  /** What of this result was noted in armies. */
-  readonly noted: Signal<readonly Change[] | undefined>;
   load(draft: Draft, override?: Options): void;
   /** Puts units of armies into the form. */
   placeUnits(next: PlacedDraft, follow: Follow): void;
@@ -85,10 +58,6 @@ export interface Model extends Form {
   /** Opens an address if it carries a situation; tells of one that cannot be read. What was sent keeps its readings. */
   open(hash: string, own?: boolean): void;
   undo(): void;
-  enter(die: TypedDie): void;
-  roll(): void;
-  takeBack(): void;
-  clearDice(): void;
 }
 
 const models = new Map<string, Model>();
@@ -111,7 +80,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const options = computed(() => override.value ?? preferredOptions(ruleset).value);
   const linkProblems = signal<readonly Problem[]>([]);
   const placements = signal<Placements>(NOBODY);
-  let follow: Follow = (now) => now;
+  let follow: Follow = (unchanged) => unchanged;
   const past = signal<readonly Moment[]>([]);
   const remember = (): void => {
     past.value = [...past.value, { draft: draft.value, placements: placements.value }].slice(-MOST_UNDONE);
@@ -134,45 +103,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     if (resolvable.value !== undefined) latest.value = resolvable.value;
   });
 
-  const typed = signal<readonly TypedDie[]>([]);
-  const wishedSeed = signal('');
-  const seed = signal<string | undefined>(undefined);
-  const recorded = signal<string | undefined>(undefined);
-  const noted = signal<readonly Change[] | undefined>(undefined);
-  const played = computed(() =>
-    resolvable.value === undefined
-      ? undefined
-      : runWithTypedDice(ruleOf(procedure), resolvable.value.assessment.input, typed.value),
-  );
-
-  const clearDice = (): void =>
-    batch(() => {
-      typed.value = [];
-      seed.value = undefined;
-      recorded.value = undefined;
-      noted.value = undefined;
-    });
-
-  /** Dice belong to what they were thrown for; an entry that does not fit for a moment does not take them away. */
-  let thrownFor = '';
-  effect(() => {
-    if (resolvable.value === undefined) return;
-    const roll = JSON.stringify(resolvable.value.assessment.input);
-    if (roll !== thrownFor) clearDice();
-    thrownFor = roll;
-  });
-
-  let recording: Promise<unknown> = Promise.resolve();
-  const record = (): void => {
-    const done = played.value;
-    if (done?.state !== 'done' || done.throws.length === 0) return;
-    const answer = resolvable.value!;
-    const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
-    recorded.value = made.id;
-    noted.value = undefined;
-    // The history reads all that the device keeps: not before there is something to add.
-    recording = import('../history/record.ts').then(({ recordCombat }) => recordCombat(answer, done, made));
-  };
+  const { resumeDice, ...dice } = diceOnTable(procedure, resolvable);
 
   const put = (next: Moment): void =>
     batch(() => {
@@ -203,14 +134,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     problems,
     linkProblems,
     canUndo: computed(() => past.value.length > 0),
-    run: played,
-    typed,
-    seed,
-    wishedSeed,
-    tumbling: signal(false),
-    entry: recorded,
-    recorded: () => recording,
-    noted,
+    ...dice,
     choose(rulingId, option) {
       if (override.value === undefined) preferOption(ruleset, rulingId, option);
       else override.value = { ...override.value, [rulingId]: option };
@@ -236,10 +160,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       follow = following;
       batch(() => {
         placements.value = table.placements;
-        typed.value = table.typed;
-        seed.value = table.seed;
-        recorded.value = table.entry;
-        noted.value = table.noted;
+        resumeDice(table);
       });
     },
     open(hash, own = false) {
@@ -256,34 +177,6 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       lastEdit = { path: '', time: 0 };
       put(last);
     },
-    enter(die) {
-      batch(() => {
-        typed.value = [...typed.value, die];
-        seed.value = undefined;
-      });
-      record();
-    },
-    roll() {
-      if (resolvable.value === undefined) return;
-      const rolled = rollDice(ruleOf(procedure), resolvable.value.assessment.input, wishedSeed.value);
-      batch(() => {
-        typed.value = rolled.dice;
-        seed.value = rolled.seed;
-      });
-      record();
-    },
-    takeBack() {
-      const undone = recorded.value;
-      if (undone !== undefined)
-        void recording.then(async () => (await import('../history/record.ts')).forgetCombat(undone));
-      batch(() => {
-        typed.value = typed.value.slice(0, -1);
-        recorded.value = undefined;
-        noted.value = undefined;
-        seed.value = undefined;
-      });
-    },
-    clearDice,
   };
 }
 

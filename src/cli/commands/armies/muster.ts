@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type ArmiesAfter, applyResult } from '../../../armies/apply.ts';
 import { nameOf } from '../../../armies/entries.ts';
-import { type Armies, type Placements, type EntryRef, placeEntry } from '../../../armies/fill.ts';
+import { placeEntry } from '../../../armies/fill.ts';
+import type { Armies, Placements, EntryRef } from '../../../armies/placements.ts';
 import { entriesNamed } from '../../../armies/sheet.ts';
 import { type Resolvable } from '../../../calculate/calculation.ts';
 import type { ArmyRules } from '../../../kernel/army.ts';
