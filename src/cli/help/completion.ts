@@ -7,7 +7,7 @@ import { COMMAND_IDS, type CommandId, formatsOf, OPTIONS_OF } from '../arguments
 import { ARMY_COMMANDS } from '../commands/armies/commands.ts';
 import { fieldCalled, flagIn } from '../arguments/field-names.ts';
 import { pathsFrom } from './path-completion.ts';
-import { aboutCommand, aboutOption } from './help.ts';
+import { aboutCommand, aboutOption } from './command-words.ts';
 import { NEW } from '../commands/play/new-scenario.ts';
 import { ownFlagsOf } from '../arguments/own-flags.ts';
 import { allScenarios } from '../commands/play/battles.ts';
