@@ -3,7 +3,8 @@ import { FIRE_MODIFIERS } from '../../charts/fire.ts';
 import { type Command, PASS } from '../turn/orders.ts';
 import { targetsOf } from './fire.ts';
 import { screenBetween } from '../situation/sight.ts';
-import { board, type Sketch } from '../fixtures/board.ts';
+import { board } from '../fixtures/board.ts';
+import type { Sketch } from '../fixtures/sketch.ts';
 
 type More = Omit<Sketch, 'units'>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MELEE_MODIFIERS, QUALITY_MODIFIERS } from '../../charts/melee-modifiers.ts';
-import { board, type Sketch } from '../fixtures/board.ts';
+import { board } from '../fixtures/board.ts';
+import type { Sketch } from '../fixtures/sketch.ts';
 import { FLAG, has } from '../position/state.ts';
 
 /*

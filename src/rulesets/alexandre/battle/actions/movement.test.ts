@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Facing } from '../../../../space/hex.ts';
 import { type FacingName, facingOfName } from '../../../../hex-battle/counters/facing-names.ts';
 import { leaderReach, pathOf, reachOf } from './movement.ts';
-import { board, type Sketch } from '../fixtures/board.ts';
+import { board } from '../fixtures/board.ts';
+import type { Sketch } from '../fixtures/sketch.ts';
 
 type More = Omit<Sketch, 'units'>;
 

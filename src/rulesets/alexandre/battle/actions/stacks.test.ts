@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../turn/orders.ts';
 import { deriveFire } from '../situation/derive.ts';
-import { type Board, board, type Sketch } from '../fixtures/board.ts';
+import { type Board, board } from '../fixtures/board.ts';
+import type { Sketch } from '../fixtures/sketch.ts';
 
 const FIRST = 'A Ca 4/5 0406 N';
 const SECOND = 'A Cl 4/5 0406 N';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TERRAIN } from '../../charts/terrain.ts';
 import { reachOf } from '../actions/movement.ts';
-import { board, type Sketch } from '../fixtures/board.ts';
+import { board } from '../fixtures/board.ts';
+import type { Sketch } from '../fixtures/sketch.ts';
 
 /** Straight ahead of 0406, and behind it. */
 const AHEAD = '0405';

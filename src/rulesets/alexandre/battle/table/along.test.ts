@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../../space/hex.ts';
-import { board, type Sketch } from '../fixtures/board.ts';
+import { board } from '../fixtures/board.ts';
+import type { Sketch } from '../fixtures/sketch.ts';
 import { tableOf } from '../table.ts';
 
 const LINE = ['A Ph 4/5 0405 N', 'A Ph 4/5 0505 N', 'A Ph 4/5 0605 N', 'B Ph 4/5 0901 S'];
