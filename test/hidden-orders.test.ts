@@ -7,7 +7,13 @@ import { RANDOM_BATTLES } from './support/random-players.ts';
 import { WHOLE } from './support/whole.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
-const BATTLES: Readonly<Record<string, number>> = { 'the-ford': 2, gaugamela: 1, maida: 6, auerstaedt: 1 };
+const BATTLES: Readonly<Record<string, number>> = {
+  'the-ford': 2,
+  'persian-gates': 2,
+  gaugamela: 1,
+  maida: 6,
+  auerstaedt: 1,
+};
 
 test.each(RANDOM_BATTLES.map((random) => [random.id, random] as const))(
   '%s: what somebody sees of a command leads from what he saw to what he sees, and tells what all may hear',

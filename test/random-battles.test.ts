@@ -10,6 +10,12 @@ const PLAYED: Readonly<Record<string, Parameters<typeof playedByChance>[1]>> = {
     offered: 140,
     met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
   },
+  'persian-gates': {
+    battles: 200,
+    copied: 40,
+    offered: 20,
+    met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
+  },
   gaugamela: {
     battles: 200,
     copied: 20,

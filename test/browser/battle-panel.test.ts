@@ -106,6 +106,7 @@ test.each([
 test.each(['narrow', 'phone'] as const)('turn and score are read whole (%s)', async (screen) => {
   for (const battle of [
     'alexandre/battle/the-ford',
+    'alexandre/battle/persian-gates',
     'alexandre/battle/gaugamela',
     'jours-de-gloire/battle/maida',
     'jours-de-gloire/battle/auerstaedt',

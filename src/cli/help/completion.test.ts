@@ -72,7 +72,7 @@ describe('what may stand next', () => {
     ],
     ...(['play', 'simulate', 'scenarios'] as const).map((command): [string[], string[]] => [
       [command, ''],
-      ['the-ford', 'gaugamela', 'maida', 'auerstaedt', ...(command === 'scenarios' ? ['new'] : [])],
+      ['the-ford', 'persian-gates', 'gaugamela', 'maida', 'auerstaedt', ...(command === 'scenarios' ? ['new'] : [])],
     ]),
     [
       ['scenarios', 'new', ''],

@@ -19,6 +19,19 @@ const SCENARIOS: readonly ScenarioCard[] = [
     course: async () => (await import('./scenarios/the-ford-course.ts')).COURSE,
   },
   {
+    id: 'persian-gates',
+    title: t('Les Portes persiques', 'The Persian Gates'),
+    difficulty: 'medium',
+    facts: FACTS['persian-gates'],
+    about: t('Un défilé dans la neige, forcé des deux côtés.', 'A defile in the snow, forced from both ends.'),
+    load: async (hash) =>
+      scenarioOfHash(
+        (await import('./scenarios/persian-gates.json', { with: { type: 'json' } })).default,
+        hash,
+        former,
+      ),
+  },
+  {
     id: 'gaugamela',
     title: t('Gaugamèles', 'Gaugamela'),
     difficulty: 'demanding',

@@ -3,11 +3,13 @@ import { BadInput } from '../../../kernel/schema.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { BATTLES } from '../battles.ts';
 import gaugamela from '../scenarios/gaugamela.json' with { type: 'json' };
+import gates from '../scenarios/persian-gates.json' with { type: 'json' };
 import ford from '../scenarios/the-ford.json' with { type: 'json' };
 import { openBattle } from './game.ts';
 
 describe.each([
   ['the-ford', ford, 11, 11],
+  ['persian-gates', gates, 10, 11],
   ['gaugamela', gaugamela, 38, 46],
 ] as const)('%s', (id, scenario, macedon, persia) => {
   const battle = openBattle(scenario, OUR_OPTIONS);

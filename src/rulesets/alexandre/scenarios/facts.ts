@@ -3,5 +3,6 @@ import type { ScenarioFacts } from '../../../kernel/battles.ts';
 /** What battles between veterans told: scripts/battle-facts.ts */
 export const FACTS = {
   'the-ford': { units: [11, 11], commands: [202, 124], better: [109, 91], battles: 200 },
+  'persian-gates': { units: [10, 11], commands: [127, 138], better: [93, 107], battles: 200 },
   gaugamela: { units: [38, 46], commands: [482, 455], better: [47, 100], battles: 200 },
 } as const satisfies Readonly<Record<string, ScenarioFacts>>;
