@@ -127,6 +127,6 @@ export const contents = (): Plugin => ({
 });
 
 async function battlesOf(ruleset: string): Promise<readonly Named[]> {
-  const { battles } = CATALOGUE.find((card) => card.id === ruleset)!;
-  return (await battles?.())?.scenarios.map(({ id, title }) => ({ id, text: title })) ?? [];
+  const known = await CATALOGUE.find((card) => card.id === ruleset)!.battles?.();
+  return known?.scenarios.map(({ id, title }) => ({ id, text: title })) ?? [];
 }

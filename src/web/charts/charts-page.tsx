@@ -151,7 +151,13 @@ function FoundChart({ hit: { ruleset, chart, headings, rows, notes }, terms }: {
         ))}
         {more > 0 && (
           <li>
-            <a href={address}>{say(t(`et ${more} autres lignes`, `and ${more} more rows`))}</a>
+            <a href={address}>
+              {say(
+                more === 1
+                  ? t('et une autre ligne', 'and one more row')
+                  : t(`et ${more} autres lignes`, `and ${more} more rows`),
+              )}
+            </a>
           </li>
         )}
         {notes.map(({ mark, text }, i) => (

@@ -13,6 +13,7 @@ import { loadedRegister } from '../base/register.ts';
 import { go } from '../base/router.ts';
 import { rulesetOf } from '../base/rulesets.ts';
 import { termsOf } from '../base/terms.ts';
+import { amount } from '../base/wording.ts';
 import type { Abouts } from '../contents-plugin.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { type PaletteResult, resultsFor } from './results.ts';
@@ -149,7 +150,7 @@ export function Palette() {
               ? say(t('Chargement des tables…', 'Loading the charts…'))
               : finds.length === 0
                 ? say(t('Rien ne répond à ces mots.', 'Nothing answers these words.'))
-                : say(t(`${finds.length} réponses`, `${finds.length} found`))}
+                : say(amount(finds.length, t('réponse', 'found'), t('réponses', 'found')))}
         </p>
         {terms.length === 0 && (
           <div class="row">

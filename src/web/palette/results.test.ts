@@ -83,6 +83,15 @@ test('rows are found by name or code, in either language; procedures and rulings
   expect(found(' ')).toEqual([]);
 });
 
+test('battles are found by their names, and so are the pages of battles and armies', () => {
+  expect(found('gaugamèles')[0]).toMatchObject({ kind: 'page', href: '#/alexandre/battles?choose=gaugamela' });
+  expect(found('auerstaedt')[0]!.href).toBe('#/jours-de-gloire/battles?choose=auerstaedt');
+  expect(found('batailles').map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['#/alexandre/battles', '#/jours-de-gloire/battles']),
+  );
+  expect(found('armies').map(({ href }) => href)).toContain('#/dbm/army');
+});
+
 test('no more of a kind than somebody looks through, and every address is one of ours', () => {
   const all = found('e');
   expect(all.length).toBeLessThanOrEqual(32);

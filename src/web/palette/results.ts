@@ -30,9 +30,10 @@ export interface Searchable {
 
 const MOST_OF_A_KIND = 8;
 const NOTHING = same('');
-const A_BATTLE = t('jouer cette bataille', 'play this battle');
+const BATTLE = t('bataille à jouer', 'battle to play');
 
 const PAGES: readonly { readonly to: string; readonly text: Text }[] = [
+  { to: 'army', text: t('Armées', 'Armies') },
   { to: 'charts', text: t('Tables', 'Charts') },
   { to: 'rulings', text: t('Interprétations', 'Rulings') },
 ];
@@ -51,9 +52,9 @@ function pagesOf({ id, title, about, procedures, battles }: Contents, abouts: Ab
     ...procedures
       .filter(({ matchups }) => matchups)
       .map((p) => at(`matchups/${p.id}`, t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`), NOTHING)),
-    ...PAGES.map(({ to, text }) => at(to, text, NOTHING)),
+    ...battles.map((battle) => at(`battles?choose=${battle.id}`, battle.text, BATTLE)),
     ...(battles.length > 0 ? [at('battles', t('Batailles', 'Battles'), NOTHING)] : []),
-    ...battles.map(({ id: battle, text }) => at(`battles?choose=${battle}`, text, A_BATTLE)),
+    ...PAGES.map(({ to, text }) => at(to, text, NOTHING)),
   ];
 }
 

@@ -1,6 +1,7 @@
+import { Fragment } from 'preact';
 import { t } from '../../kernel/text.ts';
 import { CONTENTS } from '../base/contents.ts';
-import { say } from '../base/lang.ts';
+import { colon, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 
 /** The page for an unknown address, with links to pages that exist. */
@@ -20,7 +21,7 @@ export function NotFoundPage() {
         </p>
       </div>
       <nav aria-label={say(t('Pages existantes', 'Existing pages'))}>
-        <ul class="stack" role="list">
+        <ul class="not-found" role="list">
           <li>
             <a href="#/">{say(t('Accueil', 'Home'))}</a>
           </li>
@@ -37,13 +38,13 @@ export function NotFoundPage() {
                 {battles.length > 0 && (
                   <li>
                     <a href={`#/${id}/battles`}>{say(t('Batailles', 'Battles'))}</a>
-                    <ul>
-                      {battles.map((battle) => (
-                        <li key={battle.id}>
-                          <a href={`#/${id}/battles?choose=${battle.id}`}>{say(battle.text)}</a>
-                        </li>
-                      ))}
-                    </ul>
+                    {colon()}
+                    {battles.map((battle, i) => (
+                      <Fragment key={battle.id}>
+                        {i > 0 && ', '}
+                        <a href={`#/${id}/battles?choose=${battle.id}`}>{say(battle.text)}</a>
+                      </Fragment>
+                    ))}
                   </li>
                 )}
                 <li>
