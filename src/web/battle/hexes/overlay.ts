@@ -1,5 +1,5 @@
-import { distance, hexOfNumber } from '../../../space/hex.ts';
-import type { HexOrders, HexPlace } from '../../../space/hex-table.ts';
+import { distance, type Grid, hexOfNumber } from '../../../space/hex.ts';
+import type { HexCounter, HexOrders, HexPlace } from '../../../space/hex-table.ts';
 import type { Orders } from '../../../space/table.ts';
 import type { Overlay, Thought } from '../../board/hex/props.ts';
 import { targetsIn } from '../match/strikes.ts';
@@ -112,22 +112,33 @@ function commandedBy({ table, state, counters }: HexBattle, id: string): readonl
   return hexesOf(counters.value.filter((one) => commands.includes(one.id)).map(({ place }) => place));
 }
 
-/** The counter of those who are to act, or else of the first side, that is nearest to an enemy, and that enemy. */
+/** As many hexes as a phone shows at a size that can be read. */
+const SEEN_TOGETHER = 5;
+
+/** The hex of the counter that is nearest to an enemy, and that enemy’s where both are seen at once. */
+export function nearestToEnemies(
+  grid: Grid,
+  own: readonly HexCounter[],
+  enemies: readonly HexCounter[],
+): readonly number[] | undefined {
+  let nearest: readonly number[] | undefined;
+  let least = Infinity;
+  for (const { place } of own)
+    for (const { place: other } of enemies) {
+      const far = distance(grid, place.hex, other.hex);
+      if (far < least) [nearest, least] = [[place.hex, other.hex], far];
+    }
+  return least > SEEN_TOGETHER ? nearest?.slice(0, 1) : nearest;
+}
+
+/** Where those who are to act, or else the first side, are nearest to an enemy. */
 export function fightingHexes({ counters, table, readyCounters, legal }: HexBattle): readonly number[] | undefined {
-  const { grid } = table.surface.map;
   const side = legal.value.side ?? 0;
   const units = counters.value.filter(({ strength }) => strength !== undefined);
   const own = units.filter((one) => one.side === side);
   const acting = own.filter(({ id }) => readyCounters.value.includes(id));
   const enemies = units.filter((one) => one.side !== side);
-  let nearest: readonly number[] | undefined;
-  let least = Infinity;
-  for (const one of acting.length > 0 ? acting : own)
-    for (const other of enemies) {
-      const far = distance(grid, one.place.hex, other.place.hex);
-      if (far < least) [nearest, least] = [[one.place.hex, other.place.hex], far];
-    }
-  return nearest;
+  return nearestToEnemies(table.surface.map.grid, acting.length > 0 ? acting : own, enemies);
 }
 
 /** All hexes that a side's units could come to. */
