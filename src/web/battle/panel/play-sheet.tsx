@@ -30,7 +30,7 @@ export function PlaySheet({ model, ruleset, openLog }: Props) {
         <>
           <Proposal model={model} ruleset={ruleset} />
           <Choices model={model} />
-          {model.counter.value !== undefined && <SelectedUnit model={model} />}
+          {model.counter.value === undefined ? <Able model={model} /> : <SelectedUnit model={model} />}
           <Hint model={model} />
         </>
       )}
@@ -53,6 +53,32 @@ function Choices({ model }: { model: BattleModel }) {
     </div>
   );
 }
+
+/** More than these are counted: they are found on the map. */
+const MOST_ABLE = 6;
+
+/** With nothing in hand: who can act, to be taken by name. */
+function Able({ model }: { model: BattleModel }) {
+  const { able, counters, command, choices, looksBack, teacher } = model;
+  const isFree = command.value === undefined && choices.value.length === 0 && !looksBack.value;
+  if (able.value.length === 0 || !isFree || teacher.value !== undefined) return null;
+  const more = able.value.length - MOST_ABLE;
+  return (
+    <section class="battle-able" aria-label={say(CAN_ACT)}>
+      <p class="small muted">{say(CAN_ACT)}</p>
+      <div class="row battle-chips">
+        {able.value.slice(0, MOST_ABLE).map((id) => (
+          <button key={id} type="button" class="compact" onClick={() => model.selectCounter(id)}>
+            {say(capitalize(counters.value.find((one) => one.id === id)!.name))}
+          </button>
+        ))}
+        {more > 0 && <span class="small muted">{say(t(`et ${more} de plus`, `and ${more} more`))}</span>}
+      </div>
+    </section>
+  );
+}
+
+const CAN_ACT = t('Qui peut agir : touchez un pion, ou un nom', 'Who can act: tap a counter, or a name');
 
 /** A word for beginners, until they want none. */
 function Hint({ model }: { model: BattleModel }) {

@@ -21,11 +21,11 @@ export function SelectedUnit({ model }: { model: BattleModel }) {
         <span class={`battle-side ${sideClass(counter.side)}`} /> {say(counter.name)}{' '}
         <span class="muted small">{table.surface.nameOf(counter.place)}</span>
       </h2>
-      {table.details.counter(state.value, counter.id).map((line, i) => (
-        <p key={i} class="small muted">
-          {say(line)}
-        </p>
-      ))}
+      <ul role="list" class="battle-facts small muted">
+        {table.details.counter(state.value, counter.id).map((line, i) => (
+          <li key={i}>{say(line)}</li>
+        ))}
+      </ul>
       {selection.value.state !== 'line' && (
         <>
           <Groups model={model} counter={counter} />

@@ -1,16 +1,24 @@
-import { capitalize, t, type Text } from '../../../kernel/text.ts';
+import { capitalize, join, same, t, type Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
 import { joiners, otherTargets, waysOf } from '../match/strikes.ts';
 
-/** `Attack both: 1009, 1109` */
-const targetsText = (places: readonly string[]): Text => {
-  const all = places.join(', ');
-  if (places.length === 1) return t(`Attaquer ${all} seulement`, `Attack ${all} only`);
-  return places.length === 2
-    ? t(`Attaquer les deux : ${all}`, `Attack both: ${all}`)
-    : t(`Attaquer les ${places.length} : ${all}`, `Attack all ${places.length}: ${all}`);
+/** `Attack both: Paphlagonians (1009), Cilicians (1109)` */
+const targetsText = (targets: readonly Text[]): Text => {
+  const { fr, en } = join(targets, ', ');
+  if (targets.length === 1) return t(`Attaquer seulement : ${fr}`, `Attack only: ${en}`);
+  return targets.length === 2
+    ? t(`Attaquer les deux : ${fr}`, `Attack both: ${en}`)
+    : t(`Attaquer les ${targets.length} : ${fr}`, `Attack all ${targets.length}: ${en}`);
 };
+
+/** The unit on top, or whoever is alone there, and the hex. */
+function targetText({ standingAt, table }: BattleModel, place: unknown): Text {
+  const standing = standingAt(place);
+  const shown = standing.findLast(({ strength }) => strength !== undefined) ?? standing.at(-1);
+  const hex = table.surface.nameOf(place);
+  return shown === undefined ? same(hex) : t(`${shown.name.fr} (${hex})`, `${shown.name.en} (${hex})`);
+}
 
 /** Who else strikes, in which way, and at whom else. */
 export function Strikers({ model }: { model: BattleModel }) {
@@ -57,7 +65,7 @@ export function Strikers({ model }: { model: BattleModel }) {
           class="compact"
           onClick={() => model.select({ ...selection, who, at, hold: 'pin' })}
         >
-          {say(targetsText(at.map(nameOf)))}
+          {say(targetsText(at.map((place) => targetText(model, place))))}
         </button>
       ))}
     </div>
