@@ -20,12 +20,14 @@ describe.each(BOTH)('%s, %s, %s', (lang, screen, scheme) => {
     const visitor = await arrive('#/dbm/charts');
     const { page } = visitor;
     await page.evaluate(() => (location.hash = '#/dbm/rulings'));
-    await page.getByRole('heading', { level: 1, name: french ? 'Interprétations' : 'Rulings' }).waitFor();
+    const rulings = page.getByRole('heading', { level: 1, name: french ? 'Interprétations' : 'Rulings' });
+    await rulings.waitFor();
     const palette = page.locator('dialog.palette');
     await page.keyboard.press('/');
     await palette.waitFor();
     await page.getByRole('combobox').fill(french ? 'kn contre bd en hauteur' : 'kn against bd uphill');
     await palette.locator('.palette-find.answer').waitFor();
+    await soon(() => palette.getByRole('status').innerText()).toBe(french ? '1 réponse' : '1 found');
     await visitor.serious();
     await page.emulateMedia({ media: 'print' });
     expect(await palette.isVisible()).toBe(false);
@@ -33,6 +35,7 @@ describe.each(BOTH)('%s, %s, %s', (lang, screen, scheme) => {
     await page.goBack();
     await soon(() => palette.count()).toBe(0);
     await page.goForward();
+    await rulings.waitFor();
     await page.keyboard.press('/');
     await palette.locator('.palette-find.answer').waitFor();
     await page.keyboard.press('Enter');
@@ -63,7 +66,29 @@ describe.each(BOTH)('%s, %s, %s', (lang, screen, scheme) => {
     expect(await pages.getByRole('link', { name: french ? 'Batailles' : 'Battles', exact: true }).count()).toBe(2);
     expect(await pages.getByRole('link', { name: french ? 'Gaugamèles' : 'Gaugamela', exact: true }).count()).toBe(1);
     expect(await pages.getByRole('link', { name: french ? 'Armées' : 'Armies', exact: true }).count()).toBe(4);
+    for (const name of french
+      ? ['Le Gué', 'Gaugamèles', 'Maida', 'Auerstaedt']
+      : ['The Ford', 'Gaugamela', 'Maida', 'Auerstaedt'])
+      await pages.getByRole('link', { name, exact: true }).waitFor();
     await visitor.serious();
+    await pages.getByRole('link', { name: 'Auerstaedt' }).click();
+    // The French are blue, as on the map.
+    const sheet = page.getByRole('dialog', { name: 'Auerstaedt' });
+    const colour = (): Promise<string> =>
+      sheet.evaluate((dialog) => getComputedStyle(dialog).getPropertyValue('--side-a').trim());
+    const blue = await sheet.evaluate((dialog) => getComputedStyle(dialog).getPropertyValue('--colour-blue').trim());
+    await soon(colour).toBe(blue);
+    await visitor.leave();
+  });
+
+  test('in the editor nothing lies over what plays the scenario', async () => {
+    const visitor = await arrive('#/alexandre/battles');
+    const { page } = visitor;
+    await page.getByRole('button', { name: french ? 'Nouveau scénario' : 'New scenario', exact: true }).click();
+    const play = page.locator('.battle-top').getByRole('link', { name: french ? 'Jouer' : 'Play', exact: true });
+    await play.click();
+    await page.locator('.battle-panel').waitFor();
+    await soon(() => page.url()).toContain('/battle/');
     await visitor.leave();
   });
 });

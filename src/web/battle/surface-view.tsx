@@ -5,6 +5,7 @@ import { type HexBattle, isOnHexes } from './hexes/hex-battle.ts';
 import { HexMap } from './hexes/hex-map.tsx';
 import { HexMiniature } from './hexes/miniature.tsx';
 import { lazy } from '../base/lazy.tsx';
+import { sideColours } from '../board/side-colours.ts';
 import type { Tools } from './match/map-tools.ts';
 import type { BattleModel } from './match/model.ts';
 
@@ -37,7 +38,11 @@ interface MiniatureProps {
 
 /** A table with its counters, as small as a picture in a list. */
 export const SurfaceMiniature = ({ table, counters }: MiniatureProps) =>
-  isHexTable(table) ? <HexMiniature map={table.surface.map} counters={counters as readonly HexCounter[]} /> : null;
+  isHexTable(table) ? (
+    <div class="side-colours" style={table.colours && sideColours(table.colours)}>
+      <HexMiniature map={table.surface.map} counters={counters as readonly HexCounter[]} />
+    </div>
+  ) : null;
 
 /** `20 × 14 hexes` */
 export function surfaceSize(table: Table): Text {

@@ -8,6 +8,7 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
 import { preferredOptions } from '../base/preferred-options.ts';
 import { LoadingFailed, Loading } from '../base/loading.tsx';
+import { sideColours } from '../board/side-colours.ts';
 import { ProblemList } from '../battle/start/problems.tsx';
 import { keptScenario, mine } from '../editor/shelf.ts';
 import { NotFound } from '../shell/not-found.ts';
@@ -21,7 +22,7 @@ type Opened =
   | { readonly state: 'failed' }
   | { readonly state: 'missing' }
   | { readonly state: 'broken'; readonly problems: readonly Problem[] }
-  | { readonly state: 'ready'; readonly model: SimulationModel };
+  | { readonly state: 'ready'; readonly model: SimulationModel; readonly colours: readonly string[] | undefined };
 
 async function opened(ruleset: Ruleset, id: string): Promise<Opened> {
   const card = CATALOGUE.find((one) => one.id === ruleset.id);
@@ -30,10 +31,13 @@ async function opened(ruleset: Ruleset, id: string): Promise<Opened> {
   const isMine = mine.peek().some((one) => one.id === id && one.ruleset === ruleset.id);
   const document = isMine ? keptScenario(id) : await battles.scenarios.find((one) => one.id === id)?.load();
   if (document === undefined) return { state: 'missing' };
-  const { scenario, sides } = battles.open(document, preferredOptions(ruleset).peek()).game;
+  const battle = battles.open(document, preferredOptions(ruleset).peek());
+  const { scenario, sides } = battle.game;
+  const { colours } = await battle.table();
   const format = fieldOf(workshop.format);
   return {
     state: 'ready',
+    colours,
     model: simulationModel({ ruleset, battles, id, title: scenario.title, sides, document, format, register }),
   };
 }
@@ -65,7 +69,7 @@ export function SimulationPage({ ruleset, scenario }: { ruleset: Ruleset; scenar
       </div>
     );
   return (
-    <div class="page stack simulation">
+    <div class="page stack simulation side-colours" style={now.colours && sideColours(now.colours)}>
       <div class="stack simulation-head">
         <h1>{say(t(`${now.model.title.fr}, encore et encore`, `${now.model.title.en}, again and again`))}</h1>
         <p class="lead">

@@ -8,6 +8,7 @@ import { minutesOf } from '../../../play/battle-facts.ts';
 import { say } from '../../base/lang.ts';
 import { go } from '../../base/router.ts';
 import { sideClass } from '../../board/side-class.ts';
+import { sideColours } from '../../board/side-colours.ts';
 import { Segments } from '../../form/segments.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
 import { SEATED, type Seated } from '../computer/seats.ts';
@@ -46,7 +47,8 @@ export function BattleSheet({ ruleset, card, computerPlays, close }: Props) {
   return (
     <dialog
       ref={dialog}
-      class="battle-sheet-before"
+      class="battle-sheet-before side-colours"
+      style={preview?.table.colours && sideColours(preview.table.colours)}
       aria-labelledby="battle-sheet-title"
       onCancel={(event) => {
         event.preventDefault();
