@@ -36,7 +36,7 @@ export function held(view: View, sheet: Size, box: Size): View {
 const READ_FROM = 0.6;
 /** At this the figures of a counter are as large as the small print beside the map. */
 const LEGIBLE = 1.15;
-const MOST_FITTED = 1.4;
+const MOST_FITTED = 1.8;
 
 const zoomOfWhole = (sheet: Size, box: Size): number => Math.min(box.width / sheet.width, box.height / sheet.height);
 

@@ -49,44 +49,48 @@ export function LiveCombat() {
       <h2 id="live-title" class="live-title">
         {say(t('Une mêlée, pour essayer', 'A melee to try'))}
       </h2>
-      <div class="live-units">
-        {counter(0)}
-        {counter(1)}
+      <div class="live-question">
+        <div class="live-units">
+          {counter(0)}
+          {counter(1)}
+        </div>
+        <div class="live-facts">
+          <Segments
+            name="live-aspect"
+            legend={say(t('Il attaque par', 'Attacks through the'))}
+            options={aspects.map(({ id, text }) => ({ id, text: say(text) }))}
+            value={aspects[aspect.value]!.id}
+            onChoose={(id) => (aspect.value = aspects.findIndex((one) => one.id === id))}
+          />
+          <Segments
+            name="live-strength"
+            legend={say(t('à … PF contre 6', 'with … SP against 6'))}
+            options={strengths.map((n) => ({ id: String(n), text: String(n) }))}
+            value={String(strengths[strength.value])}
+            onChoose={(id) => (strength.value = strengths.indexOf(Number(id)))}
+          />
+        </div>
       </div>
-      <div class="live-facts">
-        <Segments
-          name="live-aspect"
-          legend={say(t('Il attaque par', 'Attacks through the'))}
-          options={aspects.map(({ id, text }) => ({ id, text: say(text) }))}
-          value={aspects[aspect.value]!.id}
-          onChoose={(id) => (aspect.value = aspects.findIndex((one) => one.id === id))}
-        />
-        <Segments
-          name="live-strength"
-          legend={say(t('à … PF contre 6', 'with … SP against 6'))}
-          options={strengths.map((n) => ({ id: String(n), text: String(n) }))}
-          value={String(strengths[strength.value])}
-          onChoose={(id) => (strength.value = strengths.indexOf(Number(id)))}
-        />
+      <div class="live-answer">
+        <div class="live-bar" aria-hidden="true">
+          {chances.map(({ text, worth, chance }) => (
+            <span key={text.en} class={toneOf(worth)} style={{ flexGrow: chance }} />
+          ))}
+        </div>
+        <ul class="live-odds" role="list" aria-live="polite">
+          {chances.map(({ text, worth, percent }) => (
+            <li key={text.en}>
+              <span class={`live-dot ${toneOf(worth)}`} aria-hidden="true" />
+              {say(text)} <b>{say(percent)}</b>
+            </li>
+          ))}
+        </ul>
+        <p class="small">
+          <a href="#/alexandre/melee" onClick={(event) => void open(event)}>
+            {say(OPEN)}
+          </a>
+        </p>
       </div>
-      <div class="live-bar" aria-hidden="true">
-        {chances.map(({ text, worth, chance }) => (
-          <span key={text.en} class={toneOf(worth)} style={{ flexGrow: chance }} />
-        ))}
-      </div>
-      <ul class="live-odds" role="list" aria-live="polite">
-        {chances.map(({ text, worth, percent }) => (
-          <li key={text.en}>
-            <span class={`live-dot ${toneOf(worth)}`} aria-hidden="true" />
-            {say(text)} <b>{say(percent)}</b>
-          </li>
-        ))}
-      </ul>
-      <p class="small">
-        <a href="#/alexandre/melee" onClick={(event) => void open(event)}>
-          {say(OPEN)}
-        </a>
-      </p>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function PlaySheet({ model, ruleset, openLog }: Props) {
         <>
           <Proposal model={model} ruleset={ruleset} />
           <Choices model={model} />
-          {model.counter.value === undefined ? <Able model={model} /> : <SelectedUnit model={model} />}
+          {model.counter.value === undefined ? <ReadyCounters model={model} /> : <SelectedUnit model={model} />}
           <Hint model={model} />
         </>
       )}
@@ -55,19 +55,19 @@ function Choices({ model }: { model: BattleModel }) {
 }
 
 /** More than these are counted: they are found on the map. */
-const MOST_ABLE = 6;
+const MOST_READY = 6;
 
 /** With nothing in hand: who can act, to be taken by name. */
-function Able({ model }: { model: BattleModel }) {
-  const { able, counters, command, choices, looksBack, teacher } = model;
+function ReadyCounters({ model }: { model: BattleModel }) {
+  const { readyCounters, counters, command, choices, looksBack, teacher } = model;
   const isFree = command.value === undefined && choices.value.length === 0 && !looksBack.value;
-  if (able.value.length === 0 || !isFree || teacher.value !== undefined) return null;
-  const more = able.value.length - MOST_ABLE;
+  if (readyCounters.value.length === 0 || !isFree || teacher.value !== undefined) return null;
+  const more = readyCounters.value.length - MOST_READY;
   return (
     <section class="battle-able" aria-label={say(CAN_ACT)}>
       <p class="small muted">{say(CAN_ACT)}</p>
       <div class="row battle-chips">
-        {able.value.slice(0, MOST_ABLE).map((id) => (
+        {readyCounters.value.slice(0, MOST_READY).map((id) => (
           <button key={id} type="button" class="compact" onClick={() => model.selectCounter(id)}>
             {say(capitalize(counters.value.find((one) => one.id === id)!.name))}
           </button>
