@@ -21,7 +21,7 @@ const TURNS: Readonly<Record<Size, number>> = { '10': 8, '20': 9, '40': 10 };
 /** Points for each unit that a side is to have, about. */
 const POINTS_A_UNIT = 21;
 /** What each point of its leader’s bonus costs an army, in hundredths of its points. */
-const PERCENT_A_BONUS = 5;
+const PERCENT_A_BONUS = 10;
 
 /** What a plan asks of both sides; the first is the one that attacks or pursues. */
 interface Terms {

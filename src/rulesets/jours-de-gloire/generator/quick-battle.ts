@@ -34,9 +34,9 @@ interface Terms {
 }
 
 export const TERMS: Readonly<Record<Plan, Terms>> = {
-  meeting: { between: 6, points: [103, 100], village: { points: 4, side: 0 } },
-  attack: { between: 4, points: [105, 100], village: { points: 8, side: 2 } },
-  pursuit: { between: 2, points: [98, 100], village: { points: 6, side: 2 } },
+  meeting: { between: 6, points: [101, 100], village: { points: 4, side: 0 } },
+  attack: { between: 4, points: [103, 100], village: { points: 8, side: 2 } },
+  pursuit: { between: 2, points: [101, 100], village: { points: 6, side: 2 } },
 };
 
 const VILLAGES = [
