@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { allScenarios } from '../commands/play/battles.ts';
 import { grognard } from '../testing.ts';
+
+const SCENARIOS = (await allScenarios()).map(({ card }) => card.id);
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'grognard-completion-'));
@@ -72,7 +75,7 @@ describe('what may stand next', () => {
     ],
     ...(['play', 'simulate', 'scenarios'] as const).map((command): [string[], string[]] => [
       [command, ''],
-      ['the-ford', 'persian-gates', 'gaugamela', 'maida', 'auerstaedt', ...(command === 'scenarios' ? ['new'] : [])],
+      [...SCENARIOS, ...(command === 'scenarios' ? ['new'] : [])],
     ]),
     [
       ['scenarios', 'new', ''],

@@ -1,5 +1,5 @@
-import { t } from '../../kernel/text.ts';
-import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { scenarioOfHash, defineBattles, type Difficulty, type ScenarioCard } from '../../kernel/battles.ts';
 import { mustDifferInColour } from '../../hex-battle/scenario/colours.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
@@ -7,29 +7,53 @@ import { FACTS } from './scenarios/facts.ts';
 
 const former = async () => (await import('./scenarios/former-scenarios.ts')).FORMER_SCENARIOS;
 
+/** A battle that was fought. */
+const historical = (
+  id: keyof typeof FACTS,
+  difficulty: Difficulty,
+  title: Text,
+  about: Text,
+  scenario: () => Promise<{ readonly default: object }>,
+): ScenarioCard => ({
+  id,
+  title,
+  difficulty,
+  facts: FACTS[id],
+  about,
+  load: async (hash) => scenarioOfHash((await scenario()).default, hash, former),
+});
+
 const SCENARIOS: readonly ScenarioCard[] = [
   {
-    id: 'maida',
-    title: t('Maida', 'Maida'),
-    difficulty: 'easy',
-    facts: FACTS['maida'],
-    about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
-    load: async (hash) =>
-      scenarioOfHash((await import('./scenarios/maida.json', { with: { type: 'json' } })).default, hash, former),
+    ...historical(
+      'maida',
+      'easy',
+      t('Maida', 'Maida'),
+      t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
+      () => import('./scenarios/maida.json', { with: { type: 'json' } }),
+    ),
     course: async () => (await import('./scenarios/maida-course.ts')).COURSE,
   },
-  {
-    id: 'auerstaedt',
-    title: t('Auerstaedt', 'Auerstaedt'),
-    difficulty: 'demanding',
-    facts: FACTS['auerstaedt'],
-    about: t(
+  historical(
+    'auerstaedt',
+    'demanding',
+    t('Auerstaedt', 'Auerstaedt'),
+    t(
       'La bataille entière : Davout contre toute l’armée prussienne, douze tours.',
       'The whole battle: Davout against all the Prussian army, twelve turns.',
     ),
-    load: async (hash) =>
-      scenarioOfHash((await import('./scenarios/auerstaedt.json', { with: { type: 'json' } })).default, hash, former),
-  },
+    () => import('./scenarios/auerstaedt.json', { with: { type: 'json' } }),
+  ),
+  historical(
+    'sahagun',
+    'easy',
+    t('Sahagún', 'Sahagún'),
+    t(
+      'Paget surprend la cavalerie de Debelle avant l’aube : dix minutes de hussards.',
+      'Paget surprises Debelle’s cavalry before dawn: ten minutes of hussars.',
+    ),
+    () => import('./scenarios/sahagun.json', { with: { type: 'json' } }),
+  ),
 ];
 
 export const BATTLES = defineBattles({
