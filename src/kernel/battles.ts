@@ -33,6 +33,15 @@ export interface ScenarioCard {
   course?(): Promise<Course>;
 }
 
+/** Battles that follow one another: what was lost in one is missing in the next. */
+export interface CampaignCard {
+  readonly id: string;
+  readonly title: Text;
+  readonly about: Text;
+  /** Ids of its scenarios, in their order. */
+  readonly battles: readonly string[];
+}
+
 /** Former fields of scenarios that have changed since, by the hash that the scenario had then. */
 export type FormerScenarios = Readonly<Record<string, object>>;
 
@@ -71,6 +80,7 @@ export interface OpenBattle<G = unknown, C = unknown, V = unknown, Table = unkno
  */
 export interface Battles<G = unknown, C = unknown, V = unknown, Table = unknown> {
   readonly scenarios: readonly ScenarioCard[];
+  readonly campaigns: readonly CampaignCard[];
   /** Whether the computer can play them. */
   readonly computerPlays: boolean;
   /** Makes battles up, where the ruleset can. */
@@ -81,6 +91,7 @@ export interface Battles<G = unknown, C = unknown, V = unknown, Table = unknown>
 
 interface BattlesParts<G, C, V, Table, Own extends Game<G, C, V>> {
   readonly scenarios: readonly ScenarioCard[];
+  readonly campaigns?: readonly CampaignCard[];
   quick?(): Promise<QuickBattles>;
   game(scenario: unknown, options: Options): Own;
   table(game: Own): Promise<Table>;
@@ -94,6 +105,7 @@ export function defineBattles<G, C, V, Table, Own extends Game<G, C, V>>(
   const { judge, quick } = parts;
   return {
     scenarios: parts.scenarios,
+    campaigns: parts.campaigns ?? [],
     ...(quick && { quick }),
     computerPlays: judge !== undefined,
     open: (scenario, options) => {

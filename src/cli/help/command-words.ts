@@ -37,10 +37,10 @@ export const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about:
     t('le schéma JSON de la situation, ou d’une armée', 'the JSON Schema of the situation, or of an army'),
   ],
   scenarios: [
-    'scenarios [scenario|file|new]',
+    'scenarios [scenario|file|new|next]',
     t(
-      'les batailles que l’on peut jouer, le contrôle de l’une d’elles, ou une nouvelle (scenarios new --help)',
-      'the battles that can be played, a check of one, or a new one (scenarios new --help)',
+      'les batailles que l’on peut jouer, le contrôle de l’une d’elles, une nouvelle (scenarios new --help), la suite d’une campagne (scenarios next journal.json)',
+      'the battles that can be played, a check of one, a new one (scenarios new --help), the next of a campaign (scenarios next journal.json)',
     ),
   ],
   play: [

@@ -75,7 +75,7 @@ describe('what may stand next', () => {
     ],
     ...(['play', 'simulate', 'scenarios'] as const).map((command): [string[], string[]] => [
       [command, ''],
-      [...SCENARIOS, ...(command === 'scenarios' ? ['new'] : [])],
+      [...SCENARIOS, ...(command === 'scenarios' ? ['new', 'next'] : [])],
     ]),
     [
       ['scenarios', 'new', ''],

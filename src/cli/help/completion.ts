@@ -9,6 +9,7 @@ import { fieldCalled, flagIn } from '../arguments/field-names.ts';
 import { pathsFrom } from './path-completion.ts';
 import { aboutCommand, aboutOption } from './command-words.ts';
 import { NEW } from '../commands/play/new-scenario.ts';
+import { NEXT } from '../commands/play/next-scenario.ts';
 import { ownFlagsOf } from '../arguments/own-flags.ts';
 import { allScenarios } from '../commands/play/battles.ts';
 import { SHELLS } from './completion-scripts.ts';
@@ -93,11 +94,12 @@ async function wordsAfter(scope: Scope, current: string, lang: Lang): Promise<Ca
   if (command === 'serve' || command === undefined) return [];
   if (command === 'replay') return depth === 1 ? withoutAbout(pathsFrom(current)) : [];
   if (isOfScenarios(command)) {
+    if (command === 'scenarios' && scope.second === NEXT) return depth === 2 ? withoutAbout(pathsFrom(current)) : [];
     if (command === 'scenarios' && scope.second === NEW && depth === 2)
       return candidatesOf(CATALOGUE.filter(({ battles }) => battles !== undefined));
     if (depth > 1) return [];
     const cards = candidatesOf((await allScenarios()).map(({ card }) => card));
-    const words = command === 'scenarios' ? [...cards, ...withoutAbout([NEW])] : cards;
+    const words = command === 'scenarios' ? [...cards, ...withoutAbout([NEW, NEXT])] : cards;
     return current === '' ? words : [...words, ...withoutAbout(pathsFrom(current))];
   }
   if (depth === 1) return candidatesOf(CATALOGUE);

@@ -8,13 +8,15 @@ import { OUTPUT_WORDS } from '../../output/output-words.ts';
 import type { ExitCode, World } from '../../world.ts';
 import { allScenarios, openBattle, scenarioNamed } from './battles.ts';
 import { NEW, newScenario } from './new-scenario.ts';
+import { NEXT, nextScenario } from './next-scenario.ts';
 
 const UNITS = t('unités', 'units');
 
-/** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked; makes new ones up. */
+/** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked; makes new ones up; goes on with a campaign. */
 export async function scenarios(args: Arguments, world: World): Promise<ExitCode> {
   const [named] = args.names;
   if (named === NEW) return newScenario(args, world);
+  if (named === NEXT) return nextScenario(args, world);
   refuseFlags(args);
   refuseNamesBeyond(1, args);
   if (named !== undefined) return showScenario(named, args, world);

@@ -4,6 +4,7 @@ import { amount } from '../../base/wording.ts';
 import { exportGame } from '../match/saves.ts';
 import { Score } from './forces.tsx';
 import type { BattleModel } from '../match/model.ts';
+import { NextBattle } from './next-battle.tsx';
 
 /** How it ended, what it cost, and what one may do now. */
 export function Finished({ model, openLog }: { model: BattleModel; openLog(): void }) {
@@ -21,6 +22,7 @@ export function Finished({ model, openLog }: { model: BattleModel; openLog(): vo
         {', '}
         {say(amount(dice, t('dé lancé', 'die rolled'), t('dés lancés', 'dice rolled')))}
       </p>
+      <NextBattle model={model} />
       <div class="row">
         <a class="button primary" href={`#/${game.ruleset}/battles`}>
           {say(t('Une autre bataille', 'Another battle'))}

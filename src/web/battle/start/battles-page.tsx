@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { QuickBattles, ScenarioCard } from '../../../kernel/battles.ts';
+import type { CampaignCard, QuickBattles, ScenarioCard } from '../../../kernel/battles.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
@@ -10,6 +10,7 @@ import { MyScenarios } from '../../editor/my-scenarios.tsx';
 import { keptScenario, mine } from '../../editor/shelf.ts';
 import { battlesOf } from '../match/open-battle.ts';
 import { BattleList } from './battle-list.tsx';
+import { Campaigns } from './campaigns.tsx';
 import { BattleSheet } from './battle-sheet.tsx';
 import { KeptGames } from './kept-games-list.tsx';
 import { QuickBattle } from './quick-battle.tsx';
@@ -25,12 +26,14 @@ function ownCard(ruleset: string, asked: string | null): ScenarioCard | undefine
 export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
   const cards = useSignal<readonly ScenarioCard[] | 'loading' | 'failed'>('loading');
   const computerPlays = useSignal(false);
+  const campaigns = useSignal<readonly CampaignCard[]>([]);
   const quick = useSignal<QuickBattles | undefined>(undefined);
   const load = async (): Promise<void> => {
     cards.value = 'loading';
     try {
       const battles = await battlesOf(ruleset.id);
       computerPlays.value = battles?.computerPlays === true;
+      campaigns.value = battles?.campaigns ?? [];
       quick.value = await battles?.quick?.();
       cards.value = battles?.scenarios ?? [];
     } catch {
@@ -58,6 +61,7 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
       <BattleList
         battles={cards.value.map((card) => ({ ruleset: ruleset.id, card, computerPlays: computerPlays.value }))}
       />
+      <Campaigns ruleset={ruleset.id} campaigns={campaigns.value} cards={cards.value} />
       {quick.value !== undefined && <QuickBattle ruleset={ruleset} quick={quick.value} />}
       <KeptGames ruleset={ruleset} cards={cards.value} />
       <MyScenarios ruleset={ruleset.id} cards={cards.value} />
