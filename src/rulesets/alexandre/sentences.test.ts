@@ -26,38 +26,6 @@ golden(alexandre, [
     },
   },
   {
-    // Ar on Ph -2; below 1/3 -2: -4. 9 → 5: R; 8 → 4; 5-7 → 1-3: R, defenders F; 1-4 → -3-0: F+R; 0 → -4: D+R.
-    title: 'one against six',
-    procedure: 'melee',
-    given: {
-      attackers: [{ units: [{ type: 'Ar', strength: 1 }] }],
-      defenders: [{ units: [{ type: 'Ph', strength: 6 }] }],
-    },
-    en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4: defenders R 10%, no effect 10%, attackers R (defenders F) 30%, F+R 40%, D+R 10%.',
-    fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), mod. -4 : défenseurs R 10 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F+R 40 %, D+R 10 %.',
-    dice: [1],
-    result: {
-      en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4, rolled 1 → -3: attackers F+R.',
-      fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), mod. -4, dé 1 → -3 : attaquants F+R.',
-    },
-  },
-  {
-    // Pe on Pe 0; 3 to 6: 1/2 0: 0. 7-9: F+R; 5-6: R; 4; 1-3: R, defenders F; 0: F+R.
-    title: 'equal peltasts',
-    procedure: 'melee',
-    given: {
-      attackers: [{ units: [{ type: 'Pe', strength: 3 }] }],
-      defenders: [{ units: [{ type: 'Pe', strength: 6 }] }],
-    },
-    en: 'Alexander against Persia: Pe (3 SP) attacks Pe (6 SP), modifier 0: defenders F+R 30%, R 20%, no effect 10%, attackers R (defenders F) 30%, F+R 10%.',
-    fr: 'Alexandre contre la Perse : Pe (3 PF) attaque Pe (6 PF), mod. 0 : défenseurs F+R 30 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F+R 10 %.',
-    dice: [4],
-    result: {
-      en: 'Alexander against Persia: Pe (3 SP) attacks Pe (6 SP), modifier 0, rolled 4: no effect.',
-      fr: 'Alexandre contre la Perse : Pe (3 PF) attaque Pe (6 PF), mod. 0, dé 4 : pas d’effet.',
-    },
-  },
-  {
     // Ca on Cl +2; 1/1 +1; ford 3 +2; defender one level up -1: +4. 6-9 → 10-13: D+R; 3-5 → 7-9: F+R; 1-2 → 5-6: R; 0 → 4.
     title: 'uphill into a ford',
     procedure: 'melee',
@@ -149,7 +117,7 @@ golden(alexandre, [
     },
   },
   {
-    // As one against six; fatigued twice: discouraged.
+    // Ar on Ph -2; below 1/3 -2: -4. 9 → 5: R; 8 → 4; 5-7 → 1-3: R, defenders F; 1-4 → -3-0: F+R, fatigued twice: discouraged; 0: D+R.
     title: 'tired attackers are discouraged on F',
     procedure: 'melee',
     given: {

@@ -16,19 +16,6 @@ golden(dbm, [
     },
   },
   {
-    // The same factors; 6 to 8: Bd beaten by Wb are destroyed. Regular Wb are not impetuous.
-    title: 'the same, and the legion breaks',
-    procedure: 'close-combat',
-    given: { friend: { type: 'Bd' }, enemy: { type: 'Wb', rears: [{ type: 'Wb' }] } },
-    en: 'DBM: close combat, Bd(O) 5 v Wb(O) 4 (+1 rank): Wb(O) destroyed 5.6%, Wb(O) recoils 52.8%, tie 13.9%, Bd(O) destroyed 27.8%.',
-    fr: 'DBM : mêlée, Bd(O) 5 contre Wb(O) 4 (+1 rang) : Wb(O) détruit 5,6 %, Wb(O) recule 52,8 %, égalité 13,9 %, Bd(O) détruit 27,8 %.',
-    dice: [1, 4],
-    result: {
-      en: 'DBM: close combat, Bd(O) 5 v Wb(O) 4 (+1 rank), rolled 1 and 4 → 6 to 8: Bd(O) destroyed; Wb(O) (enemy) does not follow up.',
-      fr: 'DBM : mêlée, Bd(O) 5 contre Wb(O) 4 (+1 rang), dés 1 et 4 → 6 à 8 : Bd(O) détruit ; Wb(O) (ennemi) ne suit pas.',
-    },
-  },
-  {
     // Pk on mounted 4, three ranks +3, overlapped -1; Kn on foot 3, general +2. Kn(S) lower: +1. Pk beaten by Kn in good going are destroyed, with their supports.
     title: 'a phalanx four deep, overlapped',
     procedure: 'close-combat',
@@ -152,19 +139,6 @@ golden(dbm, [
     result: {
       en: 'DBM: shooting, Bw(O) 3 at Bw(I) 3, 200p away, rolled 1 and 4 → 4 to 7: Bw(O) recoils.',
       fr: 'DBM : tir, Bw(O) 3 sur Bw(I) 3 à 200 pas, dés 1 et 4 → 4 à 7 : Bw(O) recule.',
-    },
-  },
-  {
-    // Art on mounted 4; El in the column of foot 4. Art shooting destroys beaten El.
-    title: 'artillery at elephants',
-    procedure: 'shooting',
-    given: { shooter: { type: 'Art' }, target: { type: 'El' }, distance: 450, phase: 'target' },
-    en: 'DBM: shooting, Art(O) 4 at El(O) 4, 450p away: El(O) destroyed 41.7%, tie 16.7%, Art(O) beaten without effect 41.7%.',
-    fr: 'DBM : tir, Art(O) 4 sur El(O) 4 à 450 pas : El(O) détruit 41,7 %, égalité 16,7 %, Art(O) battu sans effet 41,7 %.',
-    dice: [1, 4],
-    result: {
-      en: 'DBM: shooting, Art(O) 4 at El(O) 4, 450p away, rolled 1 and 4 → 5 to 8: Art(O) beaten without effect.',
-      fr: 'DBM : tir, Art(O) 4 sur El(O) 4 à 450 pas, dés 1 et 4 → 5 à 8 : Art(O) battu sans effet.',
     },
   },
   {

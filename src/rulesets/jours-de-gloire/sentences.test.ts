@@ -126,22 +126,6 @@ golden(joursDeGloire, [
     },
   },
   {
-    // 1/1 0; cohesion 0; clear +1; infantry alone against a square +1: +2. 8-9 → 10+; 3-7 → 5-9; 0-2 → 2-4.
-    title: 'infantry against a square',
-    procedure: 'shock',
-    given: {
-      attackers: [{ type: 'infantry', strength: 6 }],
-      defenders: [{ type: 'infantry', strength: 6, inSquare: true }],
-    },
-    en: 'Jours de Gloire: infantry (6 SP, coh. 5) attacks infantry (6 SP, coh. 5), against a square, modifier +2: defender 1+D 20%, 1+CT 50%, attacker D+CT/1 30%.',
-    fr: 'Jours de Gloire : infanterie (6 PF, coh. 5) attaque infanterie (6 PF, coh. 5), contre un carré, mod. +2 : défenseur 1+D 20 %, 1+TdC 50 %, attaquant D+TdC/1 30 %.',
-    dice: [8],
-    result: {
-      en: 'Jours de Gloire: infantry (6 SP, coh. 5) attacks infantry (6 SP, coh. 5), against a square, modifier +2, rolled 8 → 10: defender 1+D; attacker may break through.',
-      fr: 'Jours de Gloire : infanterie (6 PF, coh. 5) attaque infanterie (6 PF, coh. 5), contre un carré, mod. +2, dé 8 → 10 : défenseur 1+D ; attaquant : choc de rupture.',
-    },
-  },
-  {
     // 16 to 4: 4/1 +4; cohesion 0; redoubt inwards -2, without the clear hex [g]: +2. 8-9 → 10+; 3-7 → 5-9; 0-2 → 2-4.
     title: 'a redoubt',
     procedure: 'shock',

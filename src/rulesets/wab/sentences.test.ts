@@ -127,25 +127,6 @@ golden(wab, [
     },
   },
   {
-    // WS 3 on 4: 4+, S3 on T3: 4+, save 4+: 6 × 1/8. WS 4 on 3: 3+, 4+, no save: 5 × 1/3, less those lost before.
-    title: 'a warband charges legionaries',
-    procedure: 'close-combat',
-    given: {
-      attackers: [{ models: 24, name: 'Warband', fighting: 6, charged: true }],
-      defenders: [
-        { models: 16, name: 'Legio X', fighting: 5, weaponSkill: 4, armour: 'light', shield: 'large-shield' },
-      ],
-    },
-    french: { Warband: 'Guerriers' },
-    en: 'Warhammer Ancient Battles: 24 Warband (6 att. 4+/4+, enemy saves on 4+) charge 16 Legio X (5 att. 3+/4+): more wounds on Legio X 20.7%, even 24.2%, Warband 55.2%; average casualties 1.42 v 0.75.',
-    fr: 'Warhammer Ancient Battles : 24 Guerriers (6 att. 4+/4+, svg ennemie 4+) chargent 16 Legio X (5 att. 3+/4+) : le plus blessé Legio X 20,7 %, égalité 24,2 %, Guerriers 55,2 % ; pertes moyennes 1,42 contre 0,75.',
-    dice: [{ passed: 3 }, { passed: 2 }, { passed: 1 }, { passed: 3 }, { passed: 2 }],
-    result: {
-      en: 'Warhammer Ancient Battles: 24 Warband (6 att. 4+/4+, enemy saves on 4+) charge 16 Legio X (5 att. 3+/4+), rolled hits/wounds/failed saves 3/2/1 Warband, 3/2 Legio X: Legio X 1 lost, Warband 2 lost.',
-      fr: 'Warhammer Ancient Battles : 24 Guerriers (6 att. 4+/4+, svg ennemie 4+) chargent 16 Legio X (5 att. 3+/4+), touches/blessures/sauvegardes ratées 3/2/1 Guerriers, 3/2 Legio X : Legio X 1 perte, Guerriers 2 pertes.',
-    },
-  },
-  {
     // 1/4 kills first; otherwise 1/4 kills back: 1/4, 3/16, the rest even.
     title: 'unnamed, one each',
     procedure: 'close-combat',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { on } from '../../../../test/support/assessing.ts';
@@ -13,135 +13,147 @@ const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
 const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
-const { told: tell, outcomeOf } = on(joursDeGloire, 'shock');
+const { procedure, told: tell, outcomeOf, effects } = on(joursDeGloire, 'shock');
 const inputOf = (situation: Parts, options: Options = {}) => assessmentFor(shock, situation, options).input;
 
-/** Plays typed faces and tells the result, one line per step; `(may)` marks a choice. */
-const told = (situation: Parts, faces: readonly number[], options: Options = {}): string[] =>
-  tell(situation, outcomeOf(situation, faces, options), options);
+const CHARGE = { ...CAVALRY, charging: true };
+const DISORDERED = { ...INFANTRY, state: 'disordered' };
+const EVEN = fight([INFANTRY], [INFANTRY]);
+const THIN = fight([{ ...INFANTRY, disorderedCohesion: 3 }], [INFANTRY]);
+const ROUTED = fight([INFANTRY], [{ ...INFANTRY, state: 'routed' }]);
+const BATTERY = fight([INFANTRY], [GUNS]);
+const WOODS = fight([INFANTRY], [CAVALRY], { terrain: 'woods' });
+const [FIRST, SECOND] = [5, 3].map((cohesion, i) => ({ ...INFANTRY, name: `n° ${i + 1}`, cohesion }));
 
-describe('the lines of the chart, played', () => {
-  // Even units in the open: die + 1.
-  const even = fight([INFANTRY], [INFANTRY]);
-  const horse = fight([{ ...CAVALRY, cohesion: 7 }], [{ ...CAVALRY, name: 'Uhlans' }]);
+const BREAKTHROUGH = {
+  en: 'infantry (attacker): may choose: breakthrough (8.7) (may)',
+  fr: 'infanterie (attaquant): au choix : choc de rupture (8.7) (may)',
+};
 
-  it('10 and more: recoil, then disorder, no test; breakthrough, or pursuit by cavalry', () => {
-    expect(told(even, [9])).toEqual([
-      'infantry (defender): recoils one hex and is now disordered',
-      'infantry (attacker): may choose: breakthrough (8.7) (may)',
-    ]);
-    const strong = fight([{ ...CAVALRY, cohesion: 9 }], [INFANTRY]);
-    expect(told(strong, [9]).slice(1)).toEqual([
-      'cavalry (attacker): may choose: breakthrough (8.7) and may choose instead: pursuit (9.5) (may)',
-    ]);
-  });
-
-  it('5 to 9: recoil, then test on the cohesion of the defender; pursuit by cavalry only', () => {
-    expect(told(even, [8, 5])).toEqual(['infantry (defender): recoils one hex and passes its cohesion test']);
-    expect(told(even, [4, 6])).toEqual(['infantry (defender): recoils one hex and is now disordered']);
-    expect(told(horse, [4, 6])).toEqual([
-      'Uhlans: recoils one hex and is now disordered',
-      'cavalry (attacker): may choose: pursuit (9.5) (may)',
-    ]);
-  });
-
-  it('0 to 4: disorder, then test on the disordered side', () => {
-    const thin = fight([{ ...INFANTRY, disorderedCohesion: 3 }], [INFANTRY]);
-    expect(told(thin, [3, 3])).toEqual([
-      'infantry (attacker): is now disordered and passes its cohesion test (no recoil)',
-    ]);
-    expect(told(thin, [0, 4])).toEqual(['infantry (attacker): is now disordered and recoils one hex']);
-    expect(told(thin, [0, 4], { 'J-31': 'before-disorder' })).toEqual([
-      'infantry (attacker): is now disordered and passes its cohesion test (no recoil)',
-    ]);
-  });
-
-  it('below 0: the same, and the defender may counter-shock, or pursue with cavalry', () => {
-    const woods = { terrain: 'woods' };
-    expect(told(fight([INFANTRY], [INFANTRY], woods), [0, 0])).toEqual([
-      'infantry (attacker): is now disordered and passes its cohesion test (no recoil)',
-      'infantry (defender): may choose: counter-shock (8.7) (may)',
-    ]);
-    expect(told(fight([INFANTRY], [CAVALRY], woods), [0, 9]).slice(1)).toEqual([
+/** What an effect does stands in `effects.test.ts`; here is each way to word it, in either language. */
+test.each<[Parts, readonly number[], Options, en: readonly string[], fr: readonly string[]]>([
+  [
+    EVEN,
+    [9],
+    {},
+    ['infantry (defender): recoils one hex and is now disordered', BREAKTHROUGH.en],
+    ['infanterie (défenseur): recule d’un hexagone et est maintenant en désordre', BREAKTHROUGH.fr],
+  ],
+  [
+    EVEN,
+    [8, 5],
+    {},
+    ['infantry (defender): recoils one hex and passes its cohesion test'],
+    ['infanterie (défenseur): recule d’un hexagone et réussit son test de cohésion'],
+  ],
+  [
+    EVEN,
+    [0, 5],
+    {},
+    ['infantry (attacker): is now disordered and passes its cohesion test (no recoil)'],
+    ['infanterie (attaquant): est maintenant en désordre et réussit son test de cohésion (pas de recul)'],
+  ],
+  [
+    WOODS,
+    [0, 9],
+    {},
+    [
+      'infantry (attacker): is now disordered and recoils one hex',
       'cavalry (defender): may choose: counter-shock (8.7) and may choose instead: pursuit (9.5) (may)',
-    ]);
-    expect(told(fight([INFANTRY], [INFANTRY, GUNS], woods), [0, 9]).slice(1)).toEqual([
-      'infantry (defender): may choose: counter-shock (8.7) (may)',
-    ]);
+    ],
+    [
+      'infanterie (attaquant): est maintenant en désordre et recule d’un hexagone',
+      'cavalerie (défenseur): au choix : contre-choc (8.7) et au choix, à la place : poursuite (9.5) (may)',
+    ],
+  ],
+  [
+    fight([DISORDERED], [INFANTRY]),
+    [0, 9],
+    { 'J-32': 'stays' },
+    ['infantry (attacker): stays disordered and recoils one hex'],
+    ['infanterie (attaquant): reste en désordre et recule d’un hexagone'],
+  ],
+  [
+    ROUTED,
+    [9],
+    {},
+    ['infantry (defender): is eliminated', BREAKTHROUGH.en],
+    ['infanterie (défenseur): est éliminée', BREAKTHROUGH.fr],
+  ],
+  [
+    BATTERY,
+    [2],
+    {},
+    ['artillery (defender): alone and beaten, is lost (8.9)'],
+    ['artillerie (défenseur): seule et battue, est perdue (8.9)'],
+  ],
+  [
+    fight([INFANTRY], [FIRST!, SECOND!]),
+    [8, 4, 4],
+    {},
+    ['n° 1, n° 2: recoil one hex', 'n° 1: passes its cohesion test', 'n° 2: is now disordered'],
+    ['n° 1, n° 2: reculent d’un hexagone', 'n° 1: réussit son test de cohésion', 'n° 2: est maintenant en désordre'],
+  ],
+])('%# %j, dice %j', (situation, faces, options, en, fr) => {
+  const outcome = outcomeOf(situation, faces, options);
+  expect([tell(situation, outcome, options), tell(situation, outcome, options, 'fr')]).toEqual([en, fr]);
+});
+
+/** After the codes of its line; `sentences.test.ts` has the others. */
+test.each<[Parts, readonly number[], en: string, fr: string]>([
+  [BATTERY, [2], 'alone and beaten, lost (8.9)', 'seule et battue, perdue (8.9)'],
+  [fight([CHARGE], [CAVALRY], { counterCharge: true }), [0, 9], 'may pursue', ': poursuite'],
+])('in brief: %j, dice %j', (situation, faces, en, fr) => {
+  const { cast } = assessmentFor(shock, situation);
+  const texts = effects(situation, outcomeOf(situation, faces)).map((effect) =>
+    procedure.effectText(effect, cast, true),
+  );
+  expect(texts).toContainEqual({ fr, en });
+});
+
+describe('dice, by the rulings', () => {
+  /** Who recoils and who becomes what, in few words. */
+  const done = (situation: Parts, faces: readonly number[], options: Options = {}): string =>
+    effects(situation, outcomeOf(situation, faces, options), options)
+      .map((effect) => String('to' in effect ? effect.to : 'option' in effect ? effect.option : effect.kind))
+      .join(', ');
+
+  test.each<[string, Parts, readonly number[], Options, string]>([
+    ['the disordered side is tested: passed', THIN, [3, 3], {}, 'disordered, holds'],
+    ['failed', THIN, [0, 4], {}, 'disordered, recoil'],
+    ['J-31: the side before the disorder', THIN, [0, 4], { 'J-31': 'before-disorder' }, 'disordered, holds'],
+    ['J-51: the same cohesion where none is printed', EVEN, [0, 5], {}, 'disordered, holds'],
+    ['J-51: one less', EVEN, [0, 5], { 'J-51': 'one-less' }, 'disordered, recoil'],
+    ['J-32: disordered twice is routed', fight([DISORDERED], [DISORDERED]), [9], {}, 'recoil, routed, breakthrough'],
+    ['by a test too', fight([DISORDERED], [DISORDERED]), [8, 9], {}, 'recoil, routed'],
+    ['J-52: who routs makes no test', fight([DISORDERED], [INFANTRY]), [0], {}, 'routed'],
+    ['J-58: a battery recoils like others', BATTERY, [2, 0], { 'J-58': 'table' }, 'recoil, holds'],
+    [
+      'after a counter-charge',
+      fight([CHARGE], [CAVALRY], { counterCharge: true }),
+      [0, 9],
+      {},
+      'disordered, recoil, pursuit',
+    ],
+    ['that did not beat it', fight([CHARGE], [CAVALRY], { counterCharge: true }), [0, 0], {}, 'disordered, holds'],
+    ['without one', fight([CHARGE], [CAVALRY]), [0, 9], {}, 'disordered, recoil'],
+    ['cavalry pursues', fight([{ ...CAVALRY, cohesion: 7 }], [CAVALRY]), [4, 6], {}, 'recoil, disordered, pursuit'],
+    ['rout at most', ROUTED, [9], { 'J-32': 'rout-at-most' }, 'recoil, routed, breakthrough'],
+  ])('%s', (_, situation, faces, options, expected) => expect(done(situation, faces, options)).toBe(expected));
+
+  test('rights name their rulings', () => {
+    const rulings = (situation: Parts): readonly string[] => assessmentFor(shock, situation).rulings;
+    expect(rulings(fight([{ ...INFANTRY, cohesion: 9 }, CAVALRY], [INFANTRY]))).toContain('J-72');
+    const half = [CAVALRY, { ...CAVALRY, state: 'disordered' }];
+    expect(rulings(fight([CHARGE], half, { counterCharge: true }))).toContain('J-69');
   });
 
-  it('a routed defender uses no right', () => {
-    const routed = fight([{ ...INFANTRY, cohesion: 2 }], [{ ...INFANTRY, state: 'routed' }], { terrain: 'marsh' });
-    expect(told(routed, [0, 9])).toEqual(['infantry (attacker): is now disordered and recoils one hex']);
-  });
-
-  it('pursuit after a counter-charge, where the attacker gives way', () => {
-    const charge = (more: Parts) => fight([{ ...CAVALRY, charging: true }], [{ ...CAVALRY, name: 'Uhlans' }], more);
-    expect(told(charge({ counterCharge: true }), [0, 9])).toEqual([
-      'cavalry (attacker): is now disordered and recoils one hex',
-      'Uhlans: may choose: pursuit (9.5) (may)',
-    ]);
-    expect(told(charge({ counterCharge: true }), [0, 0])).toHaveLength(1);
-    expect(told(charge({}), [0, 9])).toHaveLength(1);
-  });
-
-  it('climbs from the state a unit is in (J-32, J-52)', () => {
-    const shaken = fight([{ ...INFANTRY, state: 'disordered' }], [{ ...INFANTRY, state: 'disordered' }]);
-    expect(told(shaken, [9])[0]).toBe('infantry (defender): recoils one hex and is now routed');
-    expect(told(shaken, [8, 9])[0]).toBe('infantry (defender): recoils one hex and is now routed');
-    expect(told(shaken, [0])).toEqual(['infantry (attacker): is now routed']);
-    expect(told(shaken, [0, 9], { 'J-32': 'stays' })).toEqual([
-      'infantry (attacker): stays disordered and recoils one hex',
-    ]);
-    const routed = fight([INFANTRY], [{ ...INFANTRY, state: 'routed' }]);
-    expect(told(routed, [9])[0]).toBe('infantry (defender): is eliminated');
-    expect(told(routed, [9], { 'J-32': 'rout-at-most' })[0]).toBe(
-      'infantry (defender): recoils one hex and stays routed',
-    );
-  });
-
-  it('artillery alone is lost where it would recoil (J-58)', () => {
-    const battery = fight([INFANTRY], [GUNS]);
-    expect(told(battery, [9])[0]).toBe('artillery (defender): alone and beaten, is lost (8.9)');
-    expect(told(battery, [2])[0]).toBe('artillery (defender): alone and beaten, is lost (8.9)');
-    expect(told(battery, [2, 0], { 'J-58': 'table' })[0]).toBe(
-      'artillery (defender): recoils one hex and passes its cohesion test',
-    );
-  });
-
-  it('every unit tests for itself, in order', () => {
-    const stack = fight(
-      [INFANTRY],
-      [
-        { ...INFANTRY, name: '1st', cohesion: 5 },
-        { ...INFANTRY, name: '2nd', cohesion: 3 },
-      ],
-    );
-    expect(told(stack, [8, 4, 4])).toEqual([
-      '1st, 2nd: recoil one hex',
-      '1st: passes its cohesion test',
-      '2nd: is now disordered',
-    ]);
-    const wanting = runWithTypedDice(shock.resolve, inputOf(stack), [8, 4]);
-    expect(wanting).toMatchObject({ state: 'wanting', wanted: { purpose: { who: 'defenders[2]' } } });
-  });
-
-  it('in French, with the terms of the French sheet', () => {
-    const dit = (situation: Parts, faces: readonly number[]) => tell(situation, outcomeOf(situation, faces), {}, 'fr');
-    expect(dit(even, [9])).toEqual([
-      'infanterie (défenseur): recule d’un hexagone et est maintenant en désordre',
-      'infanterie (attaquant): au choix : choc de rupture (8.7) (may)',
-    ]);
-    expect(dit(even, [4, 5])).toEqual(['infanterie (défenseur): recule d’un hexagone et réussit son test de cohésion']);
-    expect(dit(even, [0, 5])).toEqual([
-      'infanterie (attaquant): est maintenant en désordre et réussit son test de cohésion (pas de recul)',
-    ]);
-    expect(dit(even, [0, 6])).toEqual(['infanterie (attaquant): est maintenant en désordre et recule d’un hexagone']);
-  });
-
-  it('J-51: the reverse side where its cohesion is not given', () => {
-    expect(told(even, [0, 5])[0]).toMatch(/passes its cohesion test \(no recoil\)$/);
-    expect(told(even, [0, 5], { 'J-51': 'one-less' })[0]).toMatch(/recoils one hex$/);
+  test('every unit tests for itself, in order', () => {
+    const input = inputOf(fight([INFANTRY], [FIRST!, SECOND!]));
+    expect(runWithTypedDice(shock.resolve, input, [8, 4])).toMatchObject({
+      state: 'wanting',
+      wanted: { purpose: { who: 'defenders[2]' } },
+    });
   });
 });
 
@@ -161,31 +173,6 @@ describe('who is told what', () => {
       'infantry 3 (attacker)',
       'cavalry (defender)',
     ]);
-  });
-
-  it('of two rights only one is used, pursuit by cavalry alone (J-72)', () => {
-    const mixed = fight([{ ...INFANTRY, cohesion: 9 }, CAVALRY], [INFANTRY]);
-    expect(told(mixed, [9]).slice(1)).toEqual([
-      'infantry (attacker), cavalry (attacker): may choose: breakthrough (8.7) (may)',
-      'cavalry (attacker): may choose instead: pursuit (9.5) (may)',
-    ]);
-    expect(assessmentFor(shock, mixed).rulings).toContain('J-72');
-  });
-
-  it('only cavalry that was in good order pursues after a counter-charge (J-69)', () => {
-    const situation = fight(
-      [{ ...CAVALRY, charging: true }],
-      [
-        { ...CAVALRY, name: 'Uhlans' },
-        { ...CAVALRY, name: 'Hussars', state: 'disordered' },
-      ],
-      { counterCharge: true },
-    );
-    expect(told(situation, [2, 9])).toEqual([
-      'cavalry (attacker): is now disordered and recoils one hex',
-      'Uhlans: may choose: pursuit (9.5) (may)',
-    ]);
-    expect(assessmentFor(shock, situation).rulings).toContain('J-69');
   });
 
   it('a reverse side of cohesion -1 never passes (J-51)', () => {
