@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** As much of standard input as is wanted: what comes after it is left to whoever sends it. */
+/** Reads as much of standard input as is wanted, and leaves the rest. */
 async function readInput(most: number): Promise<string> {
   let text = '';
   process.stdin.setEncoding('utf8');

@@ -22,7 +22,7 @@ export class AnswerCache {
     return (request: R, reply: FastifyReply) => this.#send(request, reply, () => make(request), undefined);
   }
 
-  /** The same, in the caller's language. */
+  /** The same handler, in the caller's language. */
   jsonIn<R extends FastifyRequest>(make: (request: R, lang: Lang) => object | Promise<object>) {
     return (request: R, reply: FastifyReply) => {
       const lang = langOf(request);

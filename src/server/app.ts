@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly calculators?: (limits: Limits) => Calculators;
   /** Where the built page is. */
   readonly pageFolder?: string;
-  /** Silent where it is not given. */
+  /** No log is written where this is absent. */
   readonly logger?: Exclude<FastifyServerOptions['logger'], undefined>;
   /** The proxies in front that report callers' addresses. */
   readonly proxies?: Proxies;

@@ -9,7 +9,7 @@ export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` }
 export const oneOf = (...names: readonly ShapeId[]) =>
   names.length === 1 ? refTo(names[0]!) : { anyOf: names.map(refTo) };
 
-/** What `readonly` says is for TypeScript. */
+/** Leaves out `readonly`, which is for TypeScript only. */
 const CONVERSION: ConversionConfig = { target: 'draft-2020-12', errorMode: 'throw', ignoreActions: ['readonly'] };
 
 /** The shape of a procedure's outcome or effect. */

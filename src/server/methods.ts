@@ -28,7 +28,7 @@ export function checkMethods(app: FastifyInstance): void {
   });
 }
 
-/** By a route of its own. */
+/** Methods answered by a route of its own. */
 const isAnswered = ({ method, is404, routeOptions }: FastifyRequest): boolean =>
   method !== 'OPTIONS' && !is404 && routeOptions.config.fallback !== true;
 

@@ -80,7 +80,7 @@ export async function start({ host, port, rate, logLevel, proxies }: Settings): 
     logger: { level: 'warn', base: null, stream: process.stderr },
   });
   await app.ready();
-  // Remembered: nobody has to wait while the description is made.
+  // Makes the description now, so that no caller has to wait for it.
   app.swagger();
   const openPort = await listen(app, host, port).catch(async (error: unknown) => {
     await app.close();

@@ -18,7 +18,7 @@ import { json } from '../output/terminal-safe.ts';
 import { OUTPUT_WORDS } from '../output/output-words.ts';
 import type { ExitCode, World } from '../world.ts';
 
-/** These take names and no facts. */
+/** Refuses facts: these commands take names only. */
 function onlyNames(args: Arguments): void {
   refuseFlags(args);
   refuseNamesBeyond(2, args);
@@ -61,7 +61,7 @@ export async function rulings(args: Arguments, world: World): Promise<ExitCode> 
   return 0;
 }
 
-/** Beside the procedures of a ruleset. */
+/** The schema that exists beside those of a ruleset's procedures. */
 const ARMY = 'army';
 
 export async function schema(args: Arguments, world: World): Promise<ExitCode> {

@@ -59,7 +59,7 @@ async function loadServer(): Promise<typeof import('../../server/serve.ts')> {
   }
 }
 
-/** A person who gave a flag is told of the flag, not of the variable behind it. */
+/** Names the flag that a person gave, not the variable behind it. */
 const namingFlags = ({ problems }: BadInput, given: Readonly<Record<string, string>>): BadInput =>
   new BadInput(
     problems.map((problem) => {

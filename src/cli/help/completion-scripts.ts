@@ -6,7 +6,7 @@ import type { ExitCode, World } from '../world.ts';
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-/** Each asks the program itself, so that what it offers is always what the program takes. */
+/** Each script asks the program itself, so that it always offers what the program takes. */
 const SCRIPTS: Readonly<Record<Shell, { readonly install: Text; readonly script: string }>> = {
   bash: {
     install: t(

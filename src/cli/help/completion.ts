@@ -34,7 +34,7 @@ export async function candidatesFor(words: readonly string[], lang: Lang): Promi
     .join('\n');
 }
 
-/** Of `--lang=f` the first half stays. */
+/** The shell keeps the first half of `--lang=f`. */
 function placeOf(words: readonly string[]): { before: readonly string[]; current: string; within: string } {
   const [before, last] = [words.slice(0, -1), words.at(-1) ?? ''];
   const [, flag, value] = /^(--[^=]+)=(.*)$/s.exec(last) ?? [];
@@ -152,7 +152,7 @@ function pathsIn(field: Field, prefix: string, lang: Lang): Candidate[] {
   ]);
 }
 
-/** The same by their French labels, a step at a time: the English ones are too near the ids to be offered beside them. */
+/** The same fields by their French labels, a step at a time: the English ones are too near the ids to be offered beside them. */
 function labelsIn(field: Field, prefix: string, lang: Lang): Candidate[] {
   const record = itemOf(field);
   if (record.kind !== 'record' || lang === 'en') return [];

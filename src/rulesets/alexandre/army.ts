@@ -168,7 +168,7 @@ function collapse(army: Army): Gauge {
   };
 }
 
-/** What the enemy scores for it. */
+/** Points that the enemy scores for it. */
 function score(army: Army): Gauge {
   const units = ofKind<Unit>(army, 'unit');
   const leaders = ofKind<Leader>(army, 'leader');

@@ -160,7 +160,7 @@ export function refuseElement(given: Named): Refusal | undefined {
   return undefined;
 }
 
-/** The same of an element and of all ranks behind it. */
+/** Refuses an element, or a rank behind it, that cannot exist. */
 export const refuseColumn = (given: Element): Refusal | undefined =>
   [given, ...given.rears].map(refuseElement).find((found) => found !== undefined);
 

@@ -12,9 +12,9 @@ import { NEW_STATES, type NewState, type State, type UnitType } from './types.ts
 export interface Fighter {
   readonly type: UnitType;
   readonly state: State;
-  /** On the side that shows. */
+  /** The cohesion on the side of the counter that shows. */
   readonly cohesion: number;
-  /** On the disordered side. */
+  /** The cohesion on the disordered side of the counter. */
   readonly reverse: number;
 }
 

@@ -40,7 +40,7 @@ export const MARCH_DISORDER = rulingChoice('J-66', 'stays', 'routs');
 export const CHARGE_MET = { ...rulingChoice('J-74', 'set-aside', 'kept'), formerly: 'kept' } as const;
 export const GENERAL_BESIDE_ENEMY = rulingChoice('J-75', 'denied', 'free');
 
-/** On the board. */
+/** Rulings about battles on the board. */
 export const LAST_MARKER = rulingChoice('J-81', 'lapses', 'played');
 export const ZONES_STOP = rulingChoice('J-85', 'stop', 'pay');
 export const VILLAGES_BLOCK = rulingChoice('J-89', 'open', 'like-woods');

@@ -15,10 +15,10 @@ export const recoilWords = ({ who }: RecoilEffect): Text =>
 export const NOTHING = t('', '');
 export const TEST_PASSED = t('test réussi', 'test passed');
 
-/** What a code says by itself. */
+/** The state that a code names. */
 const CODED = { D: 'disordered', R: 'routed' } as const;
 
-/** In a sentence that has told the code: how a test went, otherwise only what goes beyond the code. */
+/** The text in a sentence that has named the code: how a test went, otherwise only what goes beyond the code. */
 export function stateBrief({ from, to }: StateEffect, code: 'CT' | keyof typeof CODED): Text {
   if (from === to) return code === 'CT' && from === 'good' ? TEST_PASSED : stays(to);
   const name = to === 'eliminated' ? t('élimination', 'eliminated') : STATE_NAMES[to];

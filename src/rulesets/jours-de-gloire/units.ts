@@ -32,7 +32,7 @@ export const disorderedCohesion = byDefault(
 
 export const IN_SQUARE = { true: t('en carré', 'in square'), false: t('hors du carré', 'out of the square') } as const;
 
-/** What a form takes for one hex, whoever stands in it; no stacking limit is printed. */
+/** Most units that a form takes for one hex; the sheet prints no stacking limit. */
 export const UNITS_IN_HEX = 6;
 
 /** A unit that may have to test. */

@@ -114,7 +114,7 @@ function standingOf(given: Unit, start: Unit): UnitStanding {
   return { standing: 'steady', text: MORALE_NAMES.steady };
 }
 
-/** Whoever falls to the last in close combat leaves the standard to the enemy (W-50). */
+/** A unit that falls to the last model in close combat leaves its standard to the enemy (W-50). */
 function changes(given: Unit, effect: AnyEffect): Partial<Unit> {
   switch (effect.kind) {
     case 'remove': {

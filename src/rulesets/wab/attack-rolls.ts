@@ -32,7 +32,7 @@ export function woundRolls({ wound, save }: WoundAndSave): AttackRolls {
   return needs;
 }
 
-/** From the hit to the save. */
+/** The rolls of a blow, from the hit to the save. */
 export function allRolls(hit: number, hurt: WoundAndSave): AttackRolls {
   const after = woundRolls(hurt);
   return after === null ? null : [...hitRolls(hit), ...after];

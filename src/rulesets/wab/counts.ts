@@ -60,7 +60,7 @@ export function classify({ weights, total }: Counts, classOf: (n: number) => str
   return { total, entries: [...sums].map(([value, sum]) => ({ value, weight: sum })) };
 }
 
-/** What is found for an input, remembered by the input itself; `size`: how much room it takes. */
+/** Remembers a result by the input itself; `size` says how much room it takes. */
 export function rememberByInput<I, V>(find: (input: I) => V, size: (found: V) => number): (input: I) => V {
   const memory = new Memory<I, V>(undefined);
   return (input) => {

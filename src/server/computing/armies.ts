@@ -42,7 +42,7 @@ export function performOnArmies(id: ArmyActionId, ruleset: Ruleset, rules: ArmyR
   return answer({ ruleset, rules, body: bodyOf(given, fields) });
 }
 
-/** As far as it can be read; what was left is told. */
+/** Reads an army as far as it can be read, and tells what was left out. */
 function sheet({ rules, body }: Asked): object {
   const { army, left } = under('army', () => readArmy(rules, body['army']));
   return { ...sheetJson(rules, army), left };
@@ -111,7 +111,7 @@ function procedureIn(ruleset: Ruleset, { procedure }: Body): Procedure {
   throw refusal('procedure', `une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`);
 }
 
-/** Whole: what cannot be read would be lost. */
+/** Reads an army that must be whole, since what cannot be read would be lost. */
 function armiesIn(rules: ArmyRules, { armies }: Body): Armies {
   const names = isRecord(armies) ? Object.keys(armies) : [];
   if (names.length === 0 || names.length > MOST_ARMIES)

@@ -30,7 +30,7 @@ interface Refused {
   readonly problems: readonly Problem[];
 }
 
-/** Answers with what a caller is to read; throws what nobody foresaw. */
+/** Answers a question, or words the problem; throws errors that nobody foresaw. */
 export function replyTo(question: Question, rulesets: readonly Ruleset[], place: ThreadOdds): Reply {
   const start = process.threadCpuUsage();
   const answerText = writtenOrRefused(question, rulesets, place);
@@ -56,7 +56,7 @@ export const problemOf = ({ kind, detail, problems }: Refused): RequestProblem =
 /** The main thread goes first where there are more threads than processors. */
 const POLITE = 10;
 
-/** Run from the sources, or beside this file in the built program. */
+/** The worker's file: among the sources, or beside this file in the built program. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 
 /** Threads that load the rulesets of the catalogue themselves. */

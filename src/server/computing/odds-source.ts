@@ -10,7 +10,7 @@ export interface OddsSource {
   readonly limits: Limits;
   /** Undefined where they are known to take too long. */
   odds(calculation: Calculation, input: unknown): Distribution<unknown> | undefined;
-  /** Does what takes long, unless it is known to take too long. */
+  /** Counts odds that take long, unless they are known to take too long. */
   atLength<T>(question: string, what: Text, task: () => T): T;
 }
 

@@ -9,7 +9,7 @@ interface Job {
 interface Caller {
   readonly waiting: Job[];
   running: number;
-  /** When one of his jobs was last started; 0 where none was. */
+  /** The turn in which one of his jobs was last started; 0 where none was. */
   turn: number;
 }
 

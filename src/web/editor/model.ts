@@ -13,7 +13,7 @@ import { entriesOf, type Entry, entryId, entryOf, type ListName } from './sketch
 const MOST_UNDONE = 200;
 const REST_MS = 150;
 
-/** What must be there for a scenario to be made; `id` is the name under which this device keeps it. */
+/** What is needed to make a scenario; `id` is the name under which this device keeps it. */
 export interface Bench {
   readonly id: string;
   readonly ruleset: string;

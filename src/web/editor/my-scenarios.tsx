@@ -31,7 +31,7 @@ export function MyScenarios({ ruleset, cards }: Props) {
   const problems = useSignal<readonly Problem[] | undefined>(undefined);
   const own = mine.value.filter((one) => one.ruleset === ruleset);
   const workshop = async () => CATALOGUE.find(({ id }) => id === ruleset)!.workshop!();
-  /** Kept under a new name, and opened; nothing is kept of what does not fit. */
+  /** Keeps a scenario under a new name and opens it; one that does not fit is not kept. */
   const begin = async (make: () => Promise<Sketch>): Promise<void> => {
     problems.value = undefined;
     try {

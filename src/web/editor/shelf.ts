@@ -45,7 +45,7 @@ export function keepScenario(id: string, ruleset: string, sketch: Sketch): boole
   return true;
 }
 
-/** Untrusted, as all that a device keeps. */
+/** The document that this device keeps: untrusted data. */
 export const keptScenario = (id: string): unknown => recall(documentKey(id));
 
 export function discardScenario(id: string): void {

@@ -28,7 +28,7 @@ export async function applyToFiles(
 
 export const changesJson = ({ changes, table, files }: ChangesInFiles) => ({ files, changes, table });
 
-/** Under a result: who changed, what else it asks for, and the way back. */
+/** Prints under a result who changed, what else is to be done on the table, and how to undo it. */
 export function printChanges({ changes, table, files }: ChangesInFiles, args: Arguments, world: World): void {
   const renderer = rendererOf(args);
   const colon = renderer.colon();

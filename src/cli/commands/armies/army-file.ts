@@ -60,7 +60,7 @@ const withFile = (file: string, problems: readonly Problem[]): Problem[] =>
     text,
   }));
 
-/** Tells what was left of a file; where it is to be written, it must have been said that this may be lost. */
+/** Tells what of a file was left out; a file that is to be written needs --partly then. */
 export function printLeftOut(
   file: string,
   left: readonly Problem[],

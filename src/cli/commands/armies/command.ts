@@ -134,7 +134,7 @@ async function fromLink(args: Arguments, [typed]: readonly string[], world: Worl
   );
 }
 
-/** The last result, taken back in each file; where several are named it must be the same. */
+/** Takes the last result back in each file; where several files are named it must be the same result. */
 async function undo(args: Arguments, files: readonly string[], world: World): Promise<void> {
   const all: ArmyOfFile[] = [];
   for (const file of files.length > 0 ? files : [undefined]) all.push(await armyFor(args, file, world, true));
@@ -174,14 +174,14 @@ async function start(args: Arguments, [file]: readonly string[], world: World): 
   );
 }
 
-/** An army to standard output, or into a file that is not there yet. */
+/** Writes an army to standard output, or into a file that is not there yet. */
 async function writeArmy(args: Arguments, rules: ArmyRules, army: Army, world: World): Promise<void> {
   const text = fileText({ rules, army, history: [] });
   if (args.out === undefined) world.out(text.trimEnd());
   else await writeNew(args.out, text);
 }
 
-/** Problems under the flag that said it. */
+/** Reports problems under the flag that stated the value. */
 function underFlag<R>(flag: OptionName, make: () => R): R {
   try {
     return make();

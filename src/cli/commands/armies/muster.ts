@@ -24,7 +24,7 @@ import { fileText, type ArmyOfFile, readArmyFile, printLeftOut } from './army-fi
 interface MusteredUnit {
   readonly ref: EntryRef;
   readonly name: Text;
-  /** What names it alone: the army first. */
+  /** A name that no other unit has: the army's, then its own. */
   readonly whole: string;
 }
 
@@ -58,7 +58,7 @@ export class Muster implements Units {
     }
   }
 
-  /** By its name; where several bear it, by army and name (`Macedon/Agema`) or army and id (`Macedon/e3`). */
+  /** Finds a unit by its name or, where several bear it, by army and name (`Macedon/Agema`) or army and id (`Macedon/e3`). */
   #refTo(typed: string, flag: string): EntryRef {
     const [, whose = '', own = typed] = /^(.*?)\/(.*)$/s.exec(typed) ?? [];
     const found = [...this.unitsCalled(this.#kept, typed)];

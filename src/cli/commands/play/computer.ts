@@ -24,7 +24,7 @@ interface Choice {
 
 const NOTHING_YET = t('l’ordinateur n’a encore rien choisi', 'the computer has not chosen anything yet');
 const IN_SECRET = t('l’ordinateur a choisi en secret', 'the computer chose in secret');
-/** Who gives hints and takes a side over where nobody else was named. */
+/** The level that gives hints and takes a side over where no other was named. */
 const OF_ITSELF = 'veteran' satisfies LevelId;
 
 /** What one may ask of it: `h`; `w`, `w 3`; `c`, `c grognard`, `c veteran 2`; `me`, `me 2`. */
@@ -97,7 +97,7 @@ export class Computer {
     this.#made = this.#made.filter((one) => one.entries < entries);
   }
 
-  /** What it says to a line that is meant for it; undefined of others. */
+  /** Its answer to a line that is meant for it; undefined for other lines. */
   answer(line: string, state: unknown): readonly Text[] | undefined {
     if (HINT.test(line)) return this.#hint(state);
     const why = WHY.exec(line);
@@ -120,7 +120,7 @@ export class Computer {
     return [t(`w 1 à w ${length} : ses choix jusqu’ici`, `w 1 to w ${length}: its choices so far`)];
   }
 
-  /** What it would do in the place of whoever must act. */
+  /** What it would do in the place of the side that must act. */
   #hint(state: unknown): readonly Text[] {
     const { game } = this.#known;
     const side = game.legal(state).side!;

@@ -33,7 +33,7 @@ async function resumeSave(save: Save): Promise<ResumedBattle> {
   return { save, listed, battle, ...(await takeUpAsFarAsSound(battle.game, save.journal)) };
 }
 
-/** The same to go on with it: what else is asked must be what it was begun with. Throws `BadInput`. */
+/** Opens a journal to go on with it; rulings and scenario that are named must be those it was begun with. Throws `BadInput`. */
 export async function continueFile(path: string, asked: ListedScenario, args: Arguments): Promise<ResumedBattle> {
   const up = await resumeFile(path);
   const { save, listed, match, refused } = up;

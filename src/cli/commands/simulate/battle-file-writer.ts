@@ -19,7 +19,7 @@ export class BattleFileWriter {
     this.#played = played;
   }
 
-  /** Tells before anything is played that the file cannot be written. Throws `BadInput`. */
+  /** Checks before anything is played that the file can be written. Throws `BadInput`. */
   async begin(): Promise<void> {
     await this.#write();
     // What cannot be written now may be written at the end, or is told then.

@@ -16,7 +16,7 @@ const text = v.pipe(v.string(), v.maxLength(300));
 const said = v.strictObject({ fr: text, en: text });
 const winner = v.picklist([-1, 0, 1]);
 
-/** As battles were kept at first: each with all its words, and what they depend on as a text. */
+/** The first format of the file: each battle with all its words, and what they depend on as a text. */
 const first = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(1),
@@ -53,7 +53,7 @@ const HEAD = {
   of: v.string(),
   endings: v.array(said),
 };
-/** As they were kept before there were levels. */
+/** The format of the file before there were levels. */
 const second = v.strictObject({
   ...HEAD,
   version: v.literal(2),

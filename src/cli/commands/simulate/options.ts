@@ -16,7 +16,7 @@ import type { ListedScenario } from '../play/battles.ts';
 import { badInput } from '../../arguments/problem.ts';
 import { wholeIn } from '../../arguments/whole-number.ts';
 
-/** A whole number of an option. */
+/** The whole number that an option states. */
 export function wholeOption(flag: string, said: string | undefined, byDefault: number, most: number): number {
   if (said === undefined) return byDefault;
   const number = wholeIn(said) ?? 0;
@@ -61,7 +61,7 @@ export async function variantsOf(
   return sweep(first, path, valuesOf(values, '--sweep'), '--sweep');
 }
 
-/** The same with another option of one ruling, also of one that was chosen. Throws `BadInput` that names the flag. */
+/** The same scenario with another option of one ruling, also of one chosen by --ruling. Throws `BadInput` that names the flag. */
 function comparedOptions(ruleset: Ruleset, options: Options, compare: string): Options {
   let other: Options;
   try {

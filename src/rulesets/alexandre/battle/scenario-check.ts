@@ -11,7 +11,7 @@ const unknownId = (path: string, id: string): Problem => ({
   text: t(`« ${id} » est inconnu`, `"${id}" is unknown`),
 });
 
-/** What no schema can say: stacks within limits, leaders for all, ground that holds them. */
+/** Checks what no schema can say: stacks within limits, leaders for all, ground that may hold them. */
 export function checkScenario(field: Field, problems: Problems): void {
   const stacks = new Map<number, number[]>();
   for (const [i, unit] of field.units.entries()) {

@@ -20,7 +20,7 @@ const RESULT: Facet<FireOutcome> = {
   classOf: ({ result }) => result,
 };
 
-/** From the worst to the best for the target: a state that the fire leaves as it was is worth nothing. */
+/** Classes from the worst to the best for the target; a state that the fire does not change is worth nothing. */
 const STATES = ['eliminated', 'routed', 'discouraged', 'fatigued', 'good'] as const;
 
 const stateFacet = (input: FireInput): Facet<FireOutcome> => ({

@@ -49,7 +49,7 @@ function bestRowOnly(ground: Ground): Ground {
   return { rows: [best], worth: effect(best, 'melee') };
 }
 
-/** Of all approaches, the ground that serves the defender best. */
+/** The ground that serves the defender best among all approaches. */
 export function groundOf(ways: readonly StackApproach[], oneTerrain: boolean): Ground {
   let kept: Ground | undefined;
   for (const way of ways) {

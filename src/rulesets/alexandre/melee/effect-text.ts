@@ -5,7 +5,7 @@ import { BLOWS } from '../states.ts';
 import { NOTHING, effectText } from '../effect-text.ts';
 import { blowIn, resultOf } from './resolve.ts';
 
-/** What the codes of a line have told already: all but what strikes a unit harder than its code, or not at all. */
+/** Whether the codes of a line have told an effect: not where it strikes a unit harder than its code, or not at all. */
 function isToldByCode(effect: MeleeEffect): boolean {
   if (effect.kind !== 'state') return effect.kind === 'flee' || effect.kind === 'retreat';
   const side = effect.who[0]!.startsWith('attackers') ? 'attackers' : 'defenders';

@@ -98,7 +98,7 @@ function testLeaders(all: MeleeEffect[], side: Side, input: MeleeInput, fates: r
   if (fates.length > 0) all.push(...leaderEffects(leaderIds(side, input[side]), fates));
 }
 
-/** Whoever must leave a hex goes first, then the leaders' fates are known, then hexes that were left are entered. */
+/** Units that must leave a hex go first; then the leaders' fates are decided; then hexes that were left are entered. */
 export function effects(input: MeleeInput, outcome: MeleeOutcome): MeleeEffect[] {
   const reading = lineEffectsOf(outcome.line);
   const all: MeleeEffect[] = [];

@@ -59,7 +59,7 @@ function sideFateOf(stacks: readonly Stack[], blow: Blow, ladder: Ladder): SideF
 const classOf = (side: Side, falls: SideFate): string =>
   falls === 'some-routed' ? `some-${side}-routed` : `${side}-${falls}`;
 
-/** What the blows that may rout do to the two sides of a melee. */
+/** The fates of both sides of a melee after the blows that may rout them. */
 interface Frailty {
   readonly attackersOnD: SideFate;
   readonly defendersOnD: SideFate;

@@ -33,7 +33,7 @@ export const stackId = (side: Side, stack: number): ActorId => idsOf(side, stack
 export const unitId = (side: Side, stack: number, unit: number): ActorId =>
   (idsOf(side, stack).units[unit] ??= `${stackId(side, stack)}.units[${unit + 1}]`);
 
-/** Made once: every result of a melee names everybody. */
+/** The list is made once, since every result of a melee names everybody. */
 const ids: Readonly<Record<Side, { readonly stack: ActorId; readonly units: ActorId[] }[]>> = {
   attackers: [],
   defenders: [],

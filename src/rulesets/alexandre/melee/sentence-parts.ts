@@ -20,14 +20,14 @@ const HARDER: Readonly<Record<Blow, Text>> = {
   Dr: t('éliminés', 'eliminated'),
 };
 
-/** The same of some units of a side, in their number. */
+/** The same text for some units of a side, in their number. */
 const HARDER_FOR_SOME: Readonly<Record<Blow, (n: number) => Text>> = {
   F: (n) => t(n > 1 ? 'découragées' : 'découragée', 'discouraged'),
   D: () => t('en déroute', 'routed'),
   Dr: (n) => t(n > 1 ? 'éliminées' : 'éliminée', 'eliminated'),
 };
 
-/** Those whom a blow strikes harder than its code says: nobody, all of the side, or some, by their types (`2 In routed`). */
+/** Units that a blow strikes harder than its code says: none, all of the side, or some, by their types (`2 In routed`). */
 function harderBy(blow: Blow, stacks: readonly Stack[], ladder: Ladder): Text | undefined {
   const units = stacks.flatMap((stack) => stack.units);
   const { plain, harder } = BLOWS[blow];
@@ -90,7 +90,7 @@ function partsFor(frailty: Frailty) {
   return { alone: [result], attackers: [result, RISKS.attackers], defenders: [result, RISKS.defenders] };
 }
 
-/** Where nobody has suffered before, which is most often: kept, so that it is worded once per distribution. */
+/** The usual text, where nobody has suffered before; it is kept so that it is worded once per distribution. */
 const NOBODY = { F: undefined, D: undefined, Dr: undefined };
 const FRESH = partsFor({ attackers: NOBODY, defenders: NOBODY });
 

@@ -9,7 +9,7 @@ import type { CloseFacts, Fighter } from './fighter.ts';
 
 type Actor = Pick<Element, 'type' | 'grade'> & Partial<Pick<Element, 'landed' | 'chariots' | 'rears'>>;
 
-/** As what an element acts; `undefined` line: as itself. */
+/** The type as which an element acts; it acts as itself where `line` is undefined. */
 export interface ActsAs<A = Exception> {
   readonly line: string | undefined;
   readonly acts: A;
@@ -40,7 +40,7 @@ export function exceptionOf(
   return { line: line?.id, acts: line?.value ?? { type, grade } };
 }
 
-/** The same where nothing forbids it: in contact, under fire, or as a shooter that was not refused. */
+/** The same, where nothing forbids it: in contact, under fire, or as a shooter that was not refused. */
 export function actsAs(
   self: Actor,
   enemy: Actor,

@@ -19,7 +19,7 @@ export interface OutcomeLine {
 export interface Contestant {
   readonly id: ActorId;
   readonly total: number;
-  /** What grading factors add, by how its total with its die compares. */
+  /** Grading factors, which depend on how its total with its die compares with the other. */
   readonly corrections: Readonly<Record<Comparison, number>>;
   readonly fates: Readonly<Record<Degree, OutcomeLine>>;
 }

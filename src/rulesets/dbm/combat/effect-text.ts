@@ -46,7 +46,7 @@ const DESTROYED: Readonly<Record<'combat' | 'struck' | 'along', Text>> = {
   along: t('est détruit avec lui', 'is destroyed with it'),
 };
 
-/** What the totals and the result say already. */
+/** Whether the totals and the result have told an effect already. */
 const isToldByResult = (effect: CombatEffect): boolean =>
   effect.kind === 'beaten' ||
   effect.kind === 'level' ||

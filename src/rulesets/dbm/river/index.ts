@@ -171,7 +171,7 @@ const BRIEFS: Readonly<Partial<Record<string, Text>>> = {
   waits: t('attend un tour', 'waits a turn'),
 };
 
-/** So many elements are told apart. */
+/** The sentence tells so many elements apart. */
 const MOST_ELEMENTS = 3;
 
 /** The state of the river, then what may become of each element. */

@@ -17,7 +17,7 @@ const filters = record(t('Choix', 'Choices'), {
 const SUPPORTER = parse(supporter, { type: 'Bw' });
 const { shooter: SHOOTER, target: TARGET } = parse(situation, { shooter: { type: 'Bw' }, target: { type: 'Bw' } });
 
-/** In the phase of the target, so that artillery may shoot too. */
+/** All match-ups stand in the phase of the target, so that artillery may shoot too. */
 export const MATCHUPS = matchupsOf(situation)({
   rows: ELEMENTS.filter(({ id }) => SHOOTERS.includes(id)),
   columns: ELEMENTS,

@@ -51,7 +51,7 @@ interface JudgedFriend {
 export interface Judgement {
   readonly verdict: Verdict<AdvanceFacts, boolean>;
   readonly enemies: readonly JudgedEnemy[];
-  /** As far as the first that cannot be passed; none where there is no advance. */
+  /** Friends in the way, up to the first that cannot be passed; none where the element does not advance. */
   readonly friends: readonly JudgedFriend[];
   readonly nearest: JudgedEnemy | undefined;
   readonly impetuous: boolean;

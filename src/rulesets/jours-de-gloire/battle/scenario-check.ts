@@ -8,7 +8,7 @@ const TOO_LARGE = t(
   'in a hex: two infantry or two cavalry and one artillery, or two artillery of one formation',
 );
 
-/** What no schema can say: stacks within limits, leaders for all, ground that holds them. */
+/** Checks what no schema can say: stacks within limits, leaders for all, ground that may hold them. */
 export function checkField(field: Field, problems: Problems): void {
   const stacks = new Map<number, number[]>();
   for (const [i, unit] of field.units.entries()) {

@@ -29,7 +29,7 @@ export interface StepFacts {
   readonly disordered: boolean;
 }
 
-/** What a slope costs that only a way makes passable: note [c]. */
+/** The cost of a slope that only a road or a trail makes passable: note [c]. */
 const WAY_OVER_FORBIDDEN_SLOPE = 2;
 
 const points = (key: TerrainRow, mover: Mover): number => {

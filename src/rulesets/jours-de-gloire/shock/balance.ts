@@ -44,7 +44,7 @@ export function balanceOf(defenders: Damage, attackers: Damage): string {
   return attackers.back ? 'attackers-back' : 'attackers-shaken';
 }
 
-/** What a D can make of these units, for the worse. */
+/** The harms that a D can do to these units. */
 const blows = (units: readonly Fighter[], again: Ladder['again']): readonly Harm[] =>
   HARMS.filter((harm) => units.some(({ state }) => state !== harm && stateAfterBlow(state, 'D', again) === harm));
 
@@ -96,7 +96,7 @@ function defenderClasses({ defenders, ladder, artilleryLost }: ShockInput): Face
   ];
 }
 
-/** Whoever is disordered already routs instead of recoiling. */
+/** A unit that is already disordered routs instead of recoiling. */
 function attackerClasses({ attackers, ladder }: ShockInput): FacetClass[] {
   const one = attackers.length === 1;
   if (blows(attackers, ladder.again).includes('routed'))

@@ -12,7 +12,7 @@ function codesOf({ source }: ShockEffect): readonly Code[] {
   return [...defender.codes, ...attacker.codes];
 }
 
-/** In a sentence that has told the codes: how tests went, what goes beyond the codes, and who may do what. */
+/** The text in a sentence that has named the codes: how tests went, what goes beyond the codes, who may do what. */
 function briefText(effect: ShockEffect): Text {
   const codes = codesOf(effect);
   switch (effect.kind) {

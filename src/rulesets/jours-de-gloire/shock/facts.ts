@@ -50,7 +50,7 @@ interface Armed {
   readonly type: UnitType;
 }
 
-/** Those who fight (J-4, J-57, J-59): artillery only where there is nobody else. */
+/** The units that fight (J-4, J-57, J-59): artillery fights only where there is nobody else. */
 const core = <U extends Armed>(units: readonly U[]): readonly U[] =>
   units.every(isArtillery) ? units : units.filter((unit) => !isArtillery(unit));
 

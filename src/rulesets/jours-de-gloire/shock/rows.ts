@@ -3,7 +3,7 @@ import { chosenOption, type Options, perOptions } from '../../../kernel/ruling.t
 import { CHARGE_MET_ROW, GROUND_ROWS, NO_REAR, SHOCK_MODIFIERS } from '../charts/shock-modifiers.ts';
 import { CAVALRY_BEHIND_WORK, LEVEL_AND_SLOPE, MIXED_CHARGE } from '../options.ts';
 
-/** Of equals in a group the first counts: on a tie the slope, which serves the defender (J-19). */
+/** Among equal rows of a group the first counts: on a tie the slope, which serves the defender (J-19). */
 function slopeFirst<F>(rows: readonly Modifier<F>[]): readonly Modifier<F>[] {
   const slope = rows.find(({ id }) => id === 'slope')!;
   return rows.filter((row) => row !== slope).flatMap((row) => (row.id === 'level' ? [slope, row] : [row]));

@@ -72,7 +72,7 @@ function assess(s: Situation, options: Options): Assessment<ArmourSaveInput> | R
   );
 }
 
-/** Whoever saves throws: his successes first. */
+/** The side that saves rolls, so successes come first. */
 const savedFacet = ({ saves }: ArmourSaveInput): Facet<ArmourSaveOutcome> => ({
   id: 'saved',
   text: t('Sauvegardes réussies', 'Saves made'),

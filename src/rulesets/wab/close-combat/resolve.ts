@@ -23,7 +23,7 @@ interface FightSoFar extends Fight {
   readonly fallen: number;
 }
 
-/** Asked once for a fight: when all its blows but the last are to be counted. */
+/** Whether a fight exceeds the budget: asked once, when all its blows but the last are to be counted. */
 const beyond = ({ bodies, blows, fallen }: FightSoFar, budget: number): boolean =>
   fallen === blows.length - 1 && exceedsBudget({ bodies, blows }, budget);
 

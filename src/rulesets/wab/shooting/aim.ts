@@ -85,7 +85,7 @@ export interface AssessedBatch {
   readonly sum: Tally<ShotFacts>;
   readonly hit: ToHit;
   readonly long: boolean;
-  /** As the chart or the player has them, and after what 7+ takes away. */
+  /** Strengths as the chart or the player has them (`printed`), and after what a 7+ takes away (`strengths`). */
   readonly printed: Strengths;
   readonly strengths: Strengths;
   readonly piercing: Batch['piercing'];

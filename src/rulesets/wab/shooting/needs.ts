@@ -24,7 +24,7 @@ const withLead = (who: Text, text: Text): Text => t(`${who.fr} : ${text.fr}`, `$
 export const openNeeds = (s: Situation, { place, shots, hit, aimed, strengths }: AssessedBatch): Text =>
   rollsText(shootersName(s, place), shots, hit.die, hurtOf(aimed[0]!), strengths.wound, s.target.toughness);
 
-/** To hit once, share, then wounds and saves unit by unit. */
+/** The dice of a batch into a melee: to hit once, to share the hits, then wounds and saves unit by unit. */
 export function meleeNeeds(s: Situation, group: readonly AssessedBatch[], odd: OddHit): Text {
   const { aimed, strengths } = group[0]!;
   const units = unitsOf(s);

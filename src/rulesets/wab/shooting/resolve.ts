@@ -20,7 +20,7 @@ interface Pools {
 const runPool = (dice: Dice, pool: Pool): number =>
   passAll(dice, pool.dice, pool.rolls, parties(shootersId(pool.place), 0));
 
-/** What the first pools bring together. One is added at a time, so that equal sums so far merge. */
+/** The sum of the first pools. One pool is added at a time, so that equal sums merge. */
 const together = ({ pools, first, most }: Pools, dice: Dice): number => {
   if (first === 0) return 0;
   const before = first === 1 ? 0 : dice.step(together, { pools, first: first - 1, most });

@@ -27,7 +27,7 @@ function batchText({ name, models, weapon }: Batch, needs: Text | undefined, bef
   return t(`${who}${shots.fr} (${how.fr})`, `${who}${shots.en} (${how.en})`);
 }
 
-/** What counts in any batch, each thing once. */
+/** Briefs of the lines that count in any batch, each once. */
 function circumstances({ tallies }: Assessment<ShootingInput>): readonly Text[] {
   const briefs = new Map(tallies.flatMap((sum) => sum.briefs).map((brief) => [brief.en, brief]));
   return [...briefs.values()];
@@ -45,7 +45,7 @@ export function headline({ shooters, target, melee }: Situation, assessment?: As
   return join([t(`${from.fr} sur ${at.fr}`, `${from.en} at ${at.en}`), ...inCombat, ...counted], ', ');
 }
 
-/** So many units of a melee are told apart. */
+/** The sentence tells so many units of a melee apart. */
 const MOST_UNITS = 3;
 
 export function sentenceParts(assessment: Assessment<ShootingInput>): readonly SentencePart<ShootingOutcome>[] {

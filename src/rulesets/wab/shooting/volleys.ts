@@ -14,7 +14,7 @@ export interface Volley {
   readonly who: ActorId;
   /** Up to the hit. */
   readonly batches: readonly Pool[];
-  /** From the hit on, for each unit that may be hit. */
+  /** The rolls after the hit, for each unit that may be hit. */
   readonly hurts: readonly AttackRolls[];
 }
 

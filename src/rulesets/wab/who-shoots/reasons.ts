@@ -29,7 +29,7 @@ export const reasonText = (reason: Reason): Text =>
       )
     : WORDS[reason.code];
 
-/** Where a reason stands on the sheet. */
+/** The row of the sheet that gives a reason. */
 export function sourceOf({ code }: Reason, { troops, weapon }: Pick<Situation, 'troops' | 'weapon'>): Source {
   switch (code) {
     case 'too-fast':

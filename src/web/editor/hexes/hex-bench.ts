@@ -33,7 +33,7 @@ export function hexBench(model: EditorModel, workshop: HexWorkshop) {
     computed(() =>
       tools.includes(tool.value) && typeof model.touched.value === 'number' ? model.touched.value : undefined,
     );
-  /** Where a side or a way that is being tapped begins. */
+  /** The hex where the side or the way being tapped begins. */
   const from = touchedWith('sides', 'ways');
   /** The hex that is to have a name. */
   const named = touchedWith('places');

@@ -6,10 +6,10 @@ import type { MapDocument } from '../../../space/map-document.ts';
 export type Brush =
   | { readonly tool: 'ground'; readonly terrain: string }
   | { readonly tool: 'levels'; readonly level: number }
-  /** Without a kind they erase. */
+  /** A brush without a kind erases. */
   | { readonly tool: 'sides' | 'ways'; readonly kind: string | undefined };
 
-/** From hex to neighbour, until the other end. */
+/** The hexes from one end to the other, each next to the one before. */
 export function stepsTo(grid: Grid, from: number, to: number): number[] {
   const path: number[] = [];
   for (let hex = from; hex !== to; path.push(hex))
@@ -19,7 +19,7 @@ export function stepsTo(grid: Grid, from: number, to: number): number[] {
   return path;
 }
 
-/** What a brush leaves behind that went along a path. */
+/** The drawing after a brush went along a path. */
 export function drawn(map: MapDocument, brush: Brush, path: readonly number[]): MapDocument {
   switch (brush.tool) {
     case 'ground':

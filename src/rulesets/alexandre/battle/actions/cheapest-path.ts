@@ -58,5 +58,5 @@ function placeBefore(reach: Reach, place: number, cost: number, seen: readonly n
   return -1;
 }
 
-/** From which direction a step in each direction comes. */
+/** The direction back from a step in each direction. */
 const BEHIND = DIRECTIONS.map((direction) => (direction + 3) % 6);

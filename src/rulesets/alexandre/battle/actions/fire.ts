@@ -77,7 +77,7 @@ export const firersInMelee = (field: Field, state: State, { owes, hex }: MeleeFi
     .stack(hex)
     .filter((unit) => isLoaded(field, state, unit) && (owes === 'defensive-fire' || isActive(field, state, unit)));
 
-/** Of the hexes that a stack may fire at before a melee, those where somebody still stands whom one of it can fire at. */
+/** The hexes that a stack may still fire at before a melee: somebody stands there whom one of its units can fire at. */
 export function meleeTargets(field: Field, state: State, fire: MeleeFire): number[] {
   const { at, side } = fire;
   const firers = firersInMelee(field, state, fire);
@@ -89,7 +89,7 @@ export function meleeTargets(field: Field, state: State, fire: MeleeFire): numbe
   );
 }
 
-/** Those of a stack who can fire at one of its targets: by front, range and sight, as in the fire step. */
+/** The units of a stack that can fire at one of its targets: by front, range and sight, as in the fire step. */
 export const firersInMeleeAt = (field: Field, state: State, fire: MeleeFire, at: number): number[] =>
   firersInMelee(field, state, fire).filter((unit) => refuseTarget(field, state, unit, at) === undefined);
 

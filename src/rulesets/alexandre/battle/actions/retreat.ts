@@ -47,7 +47,7 @@ function isOpen(field: Field, position: Position, units: readonly number[], from
   return field.places.at(position.units).side(field.near[from * 6 + direction]!) !== enemy;
 }
 
-/** Whoever has routed meanwhile flees instead. */
+/** A unit that has routed meanwhile flees instead. */
 export function stillRetreating(position: Position, owed: ObligationOf<'retreat'>): ObligationOf<'retreat'> {
   const retreats = (unit: number): boolean => onMap(position, unit) && !isRouted(position, unit);
   return owed.units.every(retreats) ? owed : { ...owed, units: owed.units.filter(retreats) };

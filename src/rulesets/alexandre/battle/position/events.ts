@@ -25,10 +25,10 @@ import { type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, FATES, PASSED_OVER, STEPS, UNIT_STATES } from './state.ts';
 
 const state = v.picklist(UNIT_STATES);
-/** Those who are put into a hex together. */
+/** Units and leaders that are put into a hex together. */
 const stack = some(counter, 2);
 const MOST_POINTS = 1000;
-/** Of the results chart. */
+/** The line of the results chart. */
 const line = v.picklist(MELEE_RESULTS.lines.map(({ id }) => id));
 
 /** What happened: with the resulting places and states, so that applying it needs no rule. */
@@ -94,7 +94,7 @@ export interface Extent {
   readonly hexes: number;
 }
 
-/** What the numbers of a field count. */
+/** What the numbers in each field of an event stand for. */
 const COUNTED: Counted<Extent> = {
   unit: 'units',
   units: 'units',

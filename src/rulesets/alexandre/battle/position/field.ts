@@ -20,13 +20,13 @@ import { type ScenarioDocument, scenarioDocument } from '../scenario.ts';
 import { checkScenario } from '../scenario-check.ts';
 import { noSearches } from './last-searches.ts';
 
-/** What is printed on a counter, and what never changes of it. */
+/** A counter as it is printed, with what never changes of it. */
 export interface Counter {
   readonly side: number;
   readonly name: Text;
   readonly formation: string;
   readonly type: UnitType;
-  /** In good order, then fatigued. */
+  /** Quality in good order, then fatigued. */
   readonly strength: readonly [number, number];
   readonly quality: readonly [number, number];
   readonly movement: number;
@@ -80,27 +80,27 @@ export class Field {
   readonly map: BattleMap;
   readonly units: readonly Counter[];
   readonly leaders: readonly LeaderCounter[];
-  /** By leader: the units that he may command, once they are in his radius (A-44, A-46). */
+  /** The units that each leader may command once they are in his radius (A-44, A-46). */
   readonly followers: readonly (readonly number[])[];
   /** Leaders on whom the battle hangs. */
   readonly deciding: readonly number[];
-  /** By turn: a bit for each leader whose formation does not act yet. */
+  /** For each turn, a bit for each leader whose formation does not act yet. */
   readonly #held: readonly number[];
   readonly objectives: readonly Objective[];
   readonly spentChariots: boolean;
   /** Strength points of a side when the battle begins. */
   readonly strengths: readonly number[];
   readonly costs: Readonly<Record<MoverClass, Costs>>;
-  /** Of foot and mounted units that move together: step by step, the dearer. */
+  /** Costs of foot and mounted units that move together: the dearer of both at each step. */
   readonly slowestCosts: Costs;
-  /** By unit: what its steps cost (`Costs`). */
+  /** The costs of each unit's steps. */
   readonly #tolls: readonly Int32Array[];
   /** Neighbours that have to do with a hex, at `hex * 6 + direction`; `OFF` where they are two levels apart (A-71). */
   readonly near: Int16Array;
   readonly finder: ReachFinder;
   readonly places: Places;
   readonly lastSearches = noSearches();
-  /** By side and hex: how many hexes it is to the edge that it flees to. */
+  /** The distance in hexes to the edge that a side flees to, by side and hex. */
   readonly #toEdge: readonly Int16Array[];
 
   constructor(scenario: ScenarioDocument, options: Options) {
@@ -211,7 +211,7 @@ export class Field {
     return this.leaders.findIndex((leader) => leader.side === side && leader.rank === 'army');
   }
 
-  /** What a step means to the terrain chart; undefined where nobody makes it. */
+  /** A step as the terrain chart sees it; undefined where nobody may make it. */
   stepFacts(from: number, direction: Direction, to: number, mover: MoverClass): StepFacts | undefined {
     const terrain = this.terrain(to);
     if (!mayEnter(terrain, mover) || !this.isNear(from, to)) return undefined;

@@ -2,7 +2,7 @@ import { RollingHash } from '../../../../kernel/rolling-hash.ts';
 import { LEADERS_FROM, StateHash, UNITS_FROM } from '../../../../hex-battle/position/hash.ts';
 import { type State, STEPS } from './state.ts';
 
-/** Where the places of `State.command` begin. */
+/** The first hashed place of `State.command`. */
 export const COMMAND_FROM = 2000;
 
 export const STATE_HASH = new StateHash<State>({

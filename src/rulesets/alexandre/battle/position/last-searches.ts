@@ -8,7 +8,7 @@ interface Path {
   readonly hexes: readonly number[];
 }
 
-/** What was worked out last for a battle, by what it was worked out of: asked again for the same, it is known. */
+/** The last results of costly searches, by what they were made of, so that the same question is not searched anew. */
 export interface LastSearches {
   /** The units of an activation. */
   roster: {
@@ -17,9 +17,9 @@ export interface LastSearches {
     readonly turn: number;
     readonly units: readonly number[];
   };
-  /** What the finder searched last, and for whom (`groupKey`); the path that was asked for last: first shown, then gone. */
+  /** The finder's last search and its group (`groupKey`), and the last path, which is first shown and then marched. */
   search: { units: readonly number[]; group: number; reach: Reach; path: Path | undefined } | undefined;
-  /** Where routed units may flee, as long as everybody stands as he stood (`Places.version`); by unit and hexes. */
+  /** Flights of routed units by unit and hexes, as long as nobody has moved (`Places.version`). */
   readonly flights: { version: number; readonly known: Map<number, readonly Flight[]> };
   /** How units move alone and together; it does not change in a battle. */
   readonly movers: Map<number, Mover>;

@@ -5,7 +5,7 @@ import { counter, counters, hex, hexes, many, side, whole } from '../../../../he
 const party = v.strictObject({ hex, units: counters });
 export type Party = Readonly<v.InferOutput<typeof party>>;
 
-/** What waits for a choice, and whose it is. */
+/** Obligations: what must be chosen before anything else, and by whom. */
 export const obligation = v.variant('owes', [
   /** A declared melee, to be thrown; `fired`: hexes of attacking stacks that used offensive fire. */
   v.strictObject({ owes: v.literal('fight'), side, attackers: many(party), defenders: many(party), fired: hexes }),

@@ -111,7 +111,7 @@ export class Places extends UnitIndex {
     return top < 0 ? [] : below < 0 ? [top] : [top, below];
   }
 
-  /** Whose units are there, or -1. */
+  /** The side whose units are there, or -1. */
   side(hex: number): number {
     this.catchUp();
     return hex === OFF_MAP ? -1 : this.#sideAt(hex);
@@ -122,7 +122,7 @@ export class Places extends UnitIndex {
     return top < 0 ? -1 : this.#field.units[top]!.side;
   }
 
-  /** What a side meets as it moves: enemies, and hexes in front of them. As long as these units are followed. */
+  /** Marks of what a side meets as it moves, enemies and hexes in front of them, while the index follows these units. */
   marks(position: Position, side: number): Uint8Array {
     this.at(position.units);
     return this.#marks[side]!;

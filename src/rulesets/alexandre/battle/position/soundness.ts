@@ -41,7 +41,7 @@ const IN_ACTIVATION: readonly Step[] = ['rally', 'move', 'fire', 'melee'];
 const GONE = ['eliminated', 'removed'];
 const LOST = ['killed', 'captured', 'fled'];
 
-/** What the rules take for granted of every position. */
+/** Checks what the rules take for granted of every position. */
 export const faultIn = (field: Field, state: State): Text | undefined =>
   firstFault([
     [FAULTS.counters, () => areCountersWhole(field, state)],
@@ -72,7 +72,7 @@ const areCountersWhole = (field: Field, state: State): boolean =>
   areLeadersWhole(field, state) &&
   field.leaders.every((_, leader) => LOST.includes(fateOf(state, leader)) !== leads(state, leader));
 
-/** Of one side and within the limits; where nobody has to give way, of one facing and without routed units. */
+/** Whether stacks are of one side and within the limits; where nobody must give way, also of one facing and without routed units. */
 function areStacksAllowed(field: Field, state: State): boolean {
   const first = new Map<number, number>();
   const second = new Set<number>();
@@ -103,7 +103,7 @@ const isCommandOwn = ({ units, leaders, followers }: Field, { command }: State):
     return true;
   });
 
-/** Those whom it is about are there and of the right side. */
+/** Whether the units that an obligation names are on the map and of the right side. */
 function isChoiceSound(field: Field, state: State, owed: Obligation): boolean {
   const areOf = (side: number, units: readonly number[]): boolean => areOfSide(field, side, units);
   const areParties = (side: number, parties: readonly Party[]): boolean =>
@@ -137,7 +137,7 @@ function isChoiceSound(field: Field, state: State, owed: Obligation): boolean {
   }
 }
 
-/** Whoever still stands where the melee was declared attacks somebody of it, or is attacked. */
+/** Whether each unit that still stands where the melee was declared attacks in it or is attacked. */
 function doAllMeet(field: Field, state: State, { attackers, defenders }: ObligationOf<'fight'>): boolean {
   const isThere = ({ hex, units }: Party): boolean => units.every((unit) => hexOf(state, unit) === hex);
   const isMet = (one: Party, other: Party): boolean =>

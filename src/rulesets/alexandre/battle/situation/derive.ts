@@ -36,7 +36,7 @@ export const bonusOf = (field: Field, position: Position, leader: number): numbe
     ? 0
     : field.leaders[leader]!.bonus;
 
-/** Of a side, on a hex. */
+/** The leaders of a side on a hex. */
 export function leadersAt(field: Field, position: Position, side: number, hex: number): number[] {
   const found: number[] = [];
   for (let leader = 0; leader < field.leaders.length; leader++)

@@ -17,7 +17,7 @@ export function isInFront({ grid: { q, r } }: Field, from: number, facing: Facin
   return leadsToFront(facing, q[to]! - q[from]!, r[to]! - r[from]!);
 }
 
-/** By facing: the steps to all hexes in front, at most so far away. */
+/** The steps to all hexes in front of each facing, up to a distance. */
 export const stepsToFront = (range: number): readonly (readonly { readonly q: number; readonly r: number }[])[] =>
   DIRECTIONS.map((facing) => {
     const steps: { q: number; r: number }[] = [];

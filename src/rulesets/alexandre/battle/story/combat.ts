@@ -52,7 +52,7 @@ export function combatPassage(battle: Battle, events: PassageEvents): Passage<He
   };
 }
 
-/** Others who routed with them, or were lost. */
+/** Clauses about others who routed with them, or were lost. */
 function bystanderClauses(field: Field, events: PassageEvents, { attackers, defenders }: CombatFacts): Text[] {
   const involved = new Set([...attackers, ...defenders]);
   return routClauses(

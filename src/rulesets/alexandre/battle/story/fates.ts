@@ -14,7 +14,7 @@ import { type LeaderFate, stateOf, type UnitState } from '../position/state.ts';
 import { endingText, hexText, tellEvent } from '../text/log-lines.ts';
 import type { PassageEvents } from './passage-events.ts';
 
-/** As nouns, which agree with nobody. */
+/** Nouns, since they need not agree with a name. */
 const SHAKEN: Readonly<Partial<Record<UnitState, Text>>> = {
   fatigued: t('fatigue', 'fatigued'),
   discouraged: t('découragement', 'discouraged'),

@@ -34,7 +34,7 @@ const PASSAGES = {
 type Kind = keyof typeof PASSAGES;
 
 const opens = (kind: Kind): StoryPlace => ({ opens: kind });
-/** What a combat, a shot or a flight brings belongs to it. */
+/** Events that a combat, a shot or a flight brings belong to its passage. */
 const inDeed = (open: string | undefined): boolean =>
   open === 'combat' || open === 'fire' || open === 'rout' || open === 'fate' || open === 'rally';
 
@@ -86,7 +86,7 @@ function headingOf({ field }: Battle, event: Event) {
   return { text: name, side };
 }
 
-/** What nobody could do. */
+/** Steps in which nobody could do anything. */
 function idlePassage({ field }: Battle, events: PassageEvents): Passage<HexPlace> {
   return { text: capitalize(tellEvent(field, events[0]!.event)!), matter: 'aside', arrows: [] };
 }

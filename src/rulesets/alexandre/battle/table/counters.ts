@@ -19,7 +19,7 @@ import { FATE_TEXTS, stateWords, unitText } from '../text/log-lines.ts';
 import { sideToAct } from '../turn/activation.ts';
 import { readyCounters } from './gestures.ts';
 
-/** As the results chart abbreviates them. */
+/** Letters of states, as the results chart abbreviates them. */
 const STATE_CODES: Readonly<Partial<Record<UnitState, string>>> = { fatigued: 'F', discouraged: 'D', routed: 'Dr' };
 
 const WOUNDED = { code: 'W', text: FATE_TEXTS.wounded };

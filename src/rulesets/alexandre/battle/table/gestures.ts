@@ -90,7 +90,7 @@ export function readyCounters(field: Field, state: State): string[] {
   return units;
 }
 
-/** What a counter may do. */
+/** The gestures that a counter may make. */
 export function gesturesOf(field: Field, state: State, id: string): HexGesture<Command>[] {
   const counter = counterOf(id);
   if (isMoving(state)) return 'unit' in counter ? moves(field, state, counter.unit) : leads(field, state, id);

@@ -55,7 +55,7 @@ const STEP_NAMES: Readonly<Record<Step, Text>> = {
   over: t('fin', 'end'),
 };
 
-/** What is done in a step. */
+/** What players do in each step. */
 const DEEDS: Readonly<Record<PassedOver, Text>> = {
   early: t('agir avant les autres', 'act before the others'),
   rally: t('se rallier', 'rally'),

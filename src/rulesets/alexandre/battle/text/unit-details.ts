@@ -51,7 +51,7 @@ function aboutLeader(field: Field, state: State, leader: number): Text {
   return t(`bonus ${bonus}, valeur ${value}, rayon ${radius}`, `bonus ${bonus}, value ${value}, radius ${radius}`);
 }
 
-/** Whoever acts in turn is a leader. */
+/** Only leaders act in turn. */
 export const actorDetails = (field: Field, state: State, id: string): Text => {
   const leader = leadersIn([id])[0]!;
   return join([aboutLeader(field, state, leader), ...heldText(state, field.leaders[leader]!.stillBefore)], ', ');

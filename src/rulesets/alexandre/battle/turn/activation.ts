@@ -15,7 +15,7 @@ import {
   waiting,
 } from '../position/state.ts';
 
-/** Whose choice it is now. */
+/** The side that chooses now. */
 export function sideToAct(field: Field, state: State): SideIndex | undefined {
   if (state.over !== null) return undefined;
   const owed = waiting(state);
@@ -85,7 +85,7 @@ export const leaderMayGoAlong = (field: Field, state: State, leader: number): bo
 export const leaderMayMove = (field: Field, state: State, leader: number): boolean =>
   leaderMayGoAlong(field, state, leader) && !hasAnyMoved(state);
 
-/** In this activation. */
+/** Whether any unit has moved in this activation. */
 function hasAnyMoved(state: State): boolean {
   for (let unit = 0; unit < state.units.length; unit++) if (has(state, unit, FLAG.moved)) return true;
   return false;

@@ -55,7 +55,7 @@ function commandsOf(field: Field, state: State, unit: number): readonly Command[
   return attacksOf(field, state).filter(({ from }) => from.includes(hex));
 }
 
-/** Of some commands those that a unit carries out: the others name no unit, and are for all whose choice it is. */
+/** The commands that a unit carries out; those that name no unit belong to everybody who may choose. */
 const ordersTo = (unit: number, commands: readonly Command[]): Command[] =>
   commands.filter((command) => {
     if ('units' in command) return command.units.includes(unit);

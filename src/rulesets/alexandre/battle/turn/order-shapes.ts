@@ -3,7 +3,7 @@ import { agreed } from '../../../../hex-battle/agreement.ts';
 import { counter, counters, facing, hex, hexes, readAs } from '../../../../hex-battle/journal/shapes.ts';
 import type { Command } from './orders.ts';
 
-/** What a player may say. Counters and hexes are numbers of the scenario and its map. */
+/** The commands of a player. Counters and hexes are numbers of the scenario and its map. */
 export const command = v.variant('do', [
   v.strictObject({ do: v.literal('initiative') }),
   /** The winner of the initiative sends a leader first. */

@@ -50,7 +50,7 @@ function consequenceOf(field: Field, state: State, does: (draft: Draft) => void)
 const withoutThrow = (field: Field, state: State, does: (draft: Draft) => void): PreparedCommand =>
   withoutDice(sideToAct(field, state)!, () => consequenceOf(field, state, does));
 
-/** What a command comes to, before its dice; or why the rules do not allow it. */
+/** Prepares a command before its dice, or says why the rules do not allow it. */
 export function prepare(field: Field, state: State, command: Command): PreparedCommand | Refusal {
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;

@@ -2,7 +2,7 @@ import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { fateOf, hexOf, isRouted, isSteady, NOBODY, onMap, type Over, type State, stateOf } from '../position/state.ts';
 
-/** In half points: units eliminated count whole, units routed half. */
+/** The losses of a side in half points: eliminated units count whole, routed ones half. */
 function lossesInHalves(field: Field, state: State, side: number): number {
   let halves = 0;
   for (let u = 0; u < field.units.length; u++) {

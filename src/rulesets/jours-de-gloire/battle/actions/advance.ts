@@ -40,7 +40,7 @@ export function advance(
 
 type Again = CommandOf<'again'>;
 
-/** What a right allows now: none of it where nobody is in reach. */
+/** The attacks that a right allows now; there are none where no enemy is in reach. */
 export function furtherShocks(field: Field, state: State, owed: ObligationOf<'right'>): Again[] {
   const unitsStillFit = (units: readonly number[]): number[] =>
     units.filter((unit) => onMap(state, unit) && !isRouted(state, unit) && !has(state, unit, FLAG.square));
@@ -56,7 +56,7 @@ export function furtherShocks(field: Field, state: State, owed: ObligationOf<'ri
   });
 }
 
-/** Those who advanced, looking where they looked, strike what is in front of them (J-98, J-114). */
+/** Units that advanced and still face where they faced strike the enemies in front of them (J-98, J-114). */
 function breakthroughs(
   field: Field,
   state: State,
@@ -77,7 +77,7 @@ function breakthroughs(
     .filter((command) => refuseAttack(field, state, attacksBy(state, command), command.on) === undefined);
 }
 
-/** Where the attacker still stands, in place; else after one step (J-112). */
+/** Counter-shocks from where the attacker still stands, or else after one step (J-112). */
 function counterShocks(
   field: Field,
   state: State,

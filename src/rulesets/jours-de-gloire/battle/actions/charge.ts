@@ -39,7 +39,7 @@ export const mayChargeBy = (field: Field, state: State, { unit, path }: Charge, 
     (way) => way.path.length === path.length && way.path.every((h, i) => h === path[i]),
   );
 
-/** Those of a pursuit: from wherever it stands, in place too. */
+/** The charges of a pursuit: from wherever the unit stands, also without a step. */
 export const pursuitsOf = (field: Field, state: State, unit: number, on: number): Charge[] =>
   distance(field.grid, hexOf(state, unit), on) <= FARTHEST ? bestRides(field, state, unit, on) : [];
 

@@ -168,7 +168,7 @@ export function answersOf(field: Field, state: State, owed: AnswerDue): CommandO
   );
 }
 
-/** What a fire does; whoever is routed leaves the others of the hex, and guns that were fired at may answer. */
+/** Applies a fire: routed units leave the others of their hex, and guns that were fired at may answer. */
 export function applyFire(
   draft: Draft,
   { units, at }: CommandOf<'fire'>,
@@ -190,7 +190,7 @@ export function applyFire(
   if (effects.some((effect) => effect.kind === 'state' && effect.to === 'routed')) scatter(draft, at, from);
 }
 
-/** Of units that fire has routed together one stays; the others recoil, those who can (J-104, J-113). */
+/** One of the units that a fire has routed together stays; the others recoil if they can (J-104, J-113). */
 function scatter(draft: Draft, hex: number, from: number): void {
   const { field, state } = draft;
   const [first, ...others] = field.places.stack(state, hex);

@@ -24,7 +24,7 @@ import { endsIn, hexesOf } from './steps-of-a-move.ts';
 /** Points of a general: no counter has any (J-123). */
 const GENERAL_ALLOWANCE = 8;
 
-/** Of a side, on a hex. */
+/** The leaders of a side on a hex. */
 export const leadersAt = (field: Field, position: Position, side: number, hex: number): number[] =>
   field.leaders.flatMap((leader, l) => (leader.side === side && leaderHex(position, l) === hex ? [l] : []));
 

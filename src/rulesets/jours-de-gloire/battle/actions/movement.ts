@@ -92,7 +92,7 @@ export function costOf(field: Field, state: State, units: readonly number[], to:
   return (flagsOf(state, units) & FLAG.square) === 0 ? reach.costOf(placeTo(reach, to)) : stepCost(reach, to);
 }
 
-/** Whoever joins a stack takes its facing (J-120); undefined where any will do. */
+/** A unit that joins a stack takes its facing (J-120); undefined where any facing is allowed. */
 export const facingThere = (field: Field, state: State, to: number): Facing | undefined => {
   const [there] = field.places.stack(state, to);
   return there === undefined ? undefined : facingOf(state, there);

@@ -23,7 +23,7 @@ export function refusalsOf(
   });
 }
 
-/** Those that do not disorder first. */
+/** Hexes that are reached without disorder come first. */
 const WAYS = [0, REACHED.leftZone, REACHED.disordered, REACHED.disordered | REACHED.leftZone];
 
 /** The first of the cheapest ways to a hex that is short enough. */

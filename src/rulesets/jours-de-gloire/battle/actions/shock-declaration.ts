@@ -62,13 +62,13 @@ export function refuseShock(field: Field, state: State, command: Omit<CommandOf<
   return refuseTogether(field, state, command);
 }
 
-/** What there is against units that attack together, each of whom may. */
+/** Why units that may attack one by one may not attack together. */
 function refuseTogether(field: Field, state: State, command: Omit<CommandOf<'shock'>, 'do'>): Text | undefined {
   if (!haveRoom(field, state, command.charges)) return t('trop d’unités dans un hexagone', 'too many units in a hex');
   return refuseAttack(field, state, attacksBy(state, command), command.on);
 }
 
-/** What the chart and the chain have against it. */
+/** Why the chart or the chain of command forbids the shock. */
 export function refuseAttack(field: Field, state: State, attackers: readonly Attack[], on: number): Text | undefined {
   if (
     !isChain(

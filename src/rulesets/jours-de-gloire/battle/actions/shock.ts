@@ -58,7 +58,7 @@ export function enterNextStage(draft: Draft): void {
   }
 }
 
-/** With orders units shock freely, others pass the test (J-93). */
+/** Units with orders shock freely; the others must pass the engagement test (J-93). */
 const engagements = (field: Field, state: State, { side, units, charges }: Assault): Obligation[] =>
   [...units, ...charges.map(({ unit }) => unit)]
     .filter((unit) => field.rulings.everybodyTests || !has(state, unit, FLAG.led))

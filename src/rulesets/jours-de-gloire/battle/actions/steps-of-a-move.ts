@@ -53,7 +53,7 @@ export function stepCost(reach: Reach, to: number): number {
   return step === undefined || step.cost > reach.mover.allowance ? -1 : step.cost;
 }
 
-/** Of the places that a cheapest way to a place comes from, the lowest hex, else the fewest flags; -1 where there is none. */
+/** The place before another one on a cheapest path: the lowest hex, then the fewest flags; -1 where there is none. */
 function placeBefore(reach: Reach, place: number, seen: readonly number[]): number {
   const { neighbours } = reach.mover.costs.grid;
   const hex = reach.hexOf(place);

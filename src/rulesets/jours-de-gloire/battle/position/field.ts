@@ -33,15 +33,15 @@ export class Field {
   readonly exits: readonly { readonly hex: number; readonly points: number; readonly side: number }[];
   readonly split: Split;
   readonly costs: Readonly<Record<Mover, Costs>>;
-  /** Of foot or horse that move with guns: step by step, the dearer. */
+  /** Costs of foot or horse that move with guns: the dearer of both at each step. */
   readonly withGuns: Readonly<Record<'infantry' | 'cavalry', Costs>>;
   readonly places: Places;
-  /** Those who have moved so far, by their kind and their allowance: there are few of them. */
+  /** Movers met so far, by their kind and their allowance; there are few of them. */
   readonly movers: Travel[][] = [];
   readonly #finder: ReachFinder;
-  /** What was searched last: asked again for the same, it is not searched anew. */
+  /** The last search, so that the same question is not searched anew. */
   #searched: { version: number; side: number; mover: Travel; from: number; reach: Reach } | undefined;
-  /** By side and hex: how many hexes it is to the edge that it flees to. */
+  /** The distance in hexes to the edge that a side flees to, by side and hex. */
   readonly #toEdge: readonly Int16Array[];
   /** By hex. */
   readonly #sixFronts: Uint8Array;

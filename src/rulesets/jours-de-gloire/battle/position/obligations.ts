@@ -25,9 +25,9 @@ export type Assault = Readonly<v.InferOutput<typeof assault>>;
 export const RIGHTS = ['breakthrough', 'counter-shock', 'pursuit'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** What waits for a choice, and whose it is. */
+/** Obligations: what must be chosen before anything else, and by whom. */
 export const obligation = v.variant('owes', [
-  /** To whom the commander's orders go. */
+  /** The formations that receive the commander's orders. */
   v.strictObject({ owes: v.literal('orders'), side }),
   /** Units without orders: half allowance, or a test. */
   v.strictObject({ owes: v.literal('impulse'), side }),

@@ -27,7 +27,7 @@ const SHOCK = t('un choc ne va pas à cette position', 'a shock does not go with
 const IN_ACTIVATION: readonly Step[] = ['fire', 'move', 'shock', 'assault', 'rout', 'rally'];
 const GONE = ['eliminated', 'left', 'waiting'];
 
-/** What the rules take for granted of every position. */
+/** Checks what the rules take for granted of every position. */
 export const faultIn = (field: Field, state: State): Text | undefined =>
   firstFault([
     [FAULTS.counters, () => areCountersWhole(field, state)],
@@ -57,7 +57,7 @@ function goesOnAlone(field: Field, state: State): boolean {
 const areCountersWhole = (field: Field, state: State): boolean =>
   areUnitsWhole(field, state, (unit) => GONE.includes(stateOf(state, unit))) && areLeadersWhole(field, state);
 
-/** Of one side, within the limits, not in water; where nobody has to give way, of one facing, routed units apart. */
+/** Whether stacks are of one side, within limits and not in water; where nobody must give way, of one facing, routed units apart. */
 function areStacksAllowed(field: Field, state: State): boolean {
   const stacks = new Map<number, number[]>();
   for (const unit of field.units.keys()) {
@@ -110,7 +110,7 @@ function isShockSound(field: Field, assault: Assault): boolean {
   );
 }
 
-/** Those whom it is about are there and of the right side, and it belongs into this step. */
+/** Whether the units that an obligation names are on the map and of the right side, and it belongs to this step. */
 function isChoiceSound(field: Field, state: State, owed: Obligation): boolean {
   const areOf = (units: readonly number[]): boolean => areOfSide(field, owed.side, units);
   switch (owed.owes) {

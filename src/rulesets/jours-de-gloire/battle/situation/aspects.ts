@@ -49,7 +49,7 @@ export function enemyBehind(field: Field, position: Position, { unit, hex }: Att
   return found;
 }
 
-/** Where a unit looks as it strikes: as it did, if the target is in its front; else straight at it. */
+/** The facing of a unit as it strikes: its own if the target is in its front, else straight at the target. */
 export function facingTowards(field: Field, position: Position, unit: number, hex: number, on: number) {
   const facing = facingOf(position, unit);
   const direction = directionTo(field.grid, hex, on);

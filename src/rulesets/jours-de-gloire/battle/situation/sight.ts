@@ -44,7 +44,7 @@ export function screenBetween(field: Field, turn: number, from: number, to: numb
   return hiddenBy(field.map, from, to, field.rulings.villagesBlock);
 }
 
-/** By the hex that looks and the one that is looked at: the ground of a field does not change. */
+/** Kept by the hex that looks and the one that is looked at, since the ground of a field does not change. */
 const views = new WeakMap<Field, (boolean | undefined)[][]>();
 
 export function seesFrom(field: Field, turn: number, from: number, to: number): boolean {

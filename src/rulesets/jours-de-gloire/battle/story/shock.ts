@@ -103,7 +103,7 @@ export function shockPassage(battle: Battle, events: PassageEvents): Passage<Hex
   };
 }
 
-/** Others who routed with them, or were lost. */
+/** Clauses about others who routed with them, or were lost. */
 function bystanderClauses(field: Field, events: PassageEvents, { attackers, defenders }: CombatFacts): Text[] {
   const involved = new Set([...attackers, ...defenders]);
   return routClauses(

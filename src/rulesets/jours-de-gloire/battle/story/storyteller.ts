@@ -44,7 +44,7 @@ type Kind = keyof typeof PASSAGES;
 
 const opens = (kind: Kind): StoryPlace => ({ opens: kind });
 const isAssault = (open: string | undefined): boolean => ASSAULT_KINDS.some((kind) => kind === open);
-/** What a shock, a shot or a flight brings belongs to it. */
+/** Events that a shock, a shot or a flight brings belong to its passage. */
 const inDeed = (open: string | undefined): boolean =>
   isAssault(open) || open === 'fire' || open === 'rout' || open === 'fate' || open === 'rally';
 

@@ -61,7 +61,7 @@ const formationsText = (field: Field, formations: readonly number[]): Text =>
     ', ',
   );
 
-/** Of these only a start is told; the others show themselves in what is done. */
+/** Steps that the log names when they start; the others show in what is done. */
 export const STEP_NAMES: Readonly<Partial<Record<Step, Text>>> = {
   fire: t('tirs', 'fire'),
   move: t('mouvements', 'moves'),

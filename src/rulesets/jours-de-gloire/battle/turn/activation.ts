@@ -17,7 +17,7 @@ import {
   waiting,
 } from '../position/state.ts';
 
-/** Whose choice it is now. */
+/** The side that chooses now. */
 export function sideToAct(field: Field, state: State): SideIndex | undefined {
   if (state.over !== null) return undefined;
   const owed = waiting(state);
@@ -40,11 +40,11 @@ export function ledUnits(field: Field, state: State, formation: number): number[
   );
 }
 
-/** With orders, or on its own initiative. */
+/** Whether a unit acts with orders or on its own initiative. */
 export const actsFreely = (state: State, unit: number): boolean =>
   has(state, unit, FLAG.led) || state.impulse === 'passed';
 
-/** Without orders and after a failed test, rally is all that is left (J-83). */
+/** A formation without orders that failed its test may only rally (J-83). */
 export const mayAct = (field: Field, state: State, unit: number): boolean =>
   isActive(field, state, unit) && (has(state, unit, FLAG.led) || state.impulse !== 'failed') && !isRouted(state, unit);
 

@@ -97,7 +97,7 @@ function commandsInStep(field: Field, state: State): Command[] {
   }
 }
 
-/** As many formations as there are orders, in every way. */
+/** Every way to choose as many formations as there are orders. */
 function combinations(list: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return list.flatMap((one, i) => combinations(list.slice(i + 1), count - 1).map((rest) => [one, ...rest]));

@@ -40,7 +40,7 @@ export function nextTurn(draft: Draft): void {
 
 const ENTRY_RADIUS = 6;
 
-/** On its entry hex, or the nearest one with room; else a turn later (J-121). */
+/** A unit enters on its entry hex, or on the nearest one with room; else a turn later (J-121). */
 function arrive(draft: Draft, unit: number): void {
   const { field, state } = draft;
   const { hex, side, facing } = field.units[unit]!;

@@ -6,14 +6,14 @@ import { RIGHTS } from '../position/obligations.ts';
 const formation = whole(0, 30);
 const charges = many(v.strictObject({ unit: counter, path: hexes }));
 
-/** What a player may say. Counters and hexes are numbers of the scenario and its map. */
+/** The commands of a player. Counters and hexes are numbers of the scenario and its map. */
 const command = v.variant('do', [
   v.strictObject({ do: v.literal('orders'), formations: many(formation) }),
   v.strictObject({ do: v.literal('initiative') }),
   /** The winner of the initiative names the first marker. */
   v.strictObject({ do: v.literal('activate'), formation }),
   v.strictObject({ do: v.literal('draw') }),
-  /** Without orders: the initiative test, in place of half the allowance. */
+  /** The initiative test of a formation without orders, in place of moving with half the allowance. */
   v.strictObject({ do: v.literal('try') }),
   v.strictObject({ do: v.literal('fire'), units: counters, at: hex, agreed }),
   /** Units of one hex; to their own hex: they turn. */

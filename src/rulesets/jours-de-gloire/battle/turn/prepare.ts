@@ -12,7 +12,7 @@ import { prepareStep } from './prepare/steps.ts';
 import { type State, waiting } from '../position/state.ts';
 import { endStep, mayPass, takeImpulse } from './sequence.ts';
 
-/** What a command comes to, before its dice; or why the rules do not allow it. */
+/** Prepares a command before its dice, or says why the rules do not allow it. */
 export function prepare(field: Field, state: State, command: Command): PreparedCommand | Refusal {
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;

@@ -90,7 +90,7 @@ export const markersLeft = ({ markers }: Pick<State, 'markers'>): number =>
 export const DRAW: Rule<number, number> = (markers, dice: Dice) =>
   dice.roll(die(markers), { who: 'cup', why: t('pion d’activation', 'activation marker') });
 
-/** Whose marker the n-th of the cup is. */
+/** The formation whose marker is the n-th of the cup. */
 export function markerAt({ markers }: Pick<State, 'markers'>, n: number): number {
   let left = n;
   return markers.findIndex((count) => (left -= count) <= 0);
@@ -105,7 +105,7 @@ export function activate(draft: Draft, formation: number): void {
   draft.owe({ owes: 'impulse', side });
 }
 
-/** What units without orders do; it may leave nothing to do in the step that has just begun. */
+/** Sets what units without orders may do; the step that has just begun may then hold nothing to do. */
 export function takeImpulse(draft: Draft, impulse: Impulse): void {
   const { field, state } = draft;
   draft.pay();
@@ -196,7 +196,7 @@ export function endStep(draft: Draft): void {
   }
 }
 
-/** What a choice may be declined with. */
+/** Obligations that a player may decline. */
 const DECLINED: readonly Obligation['owes'][] = [
   'impulse',
   'counter-battery',

@@ -32,7 +32,7 @@ export interface Link {
   readonly strikers: Mark | undefined;
   /** Every blow on whose dice the wounds that this one deals depend, itself among them. */
   readonly dealtBy: ReadonlySet<Mark>;
-  /** The same for all wounds of its target so far. */
+  /** The same, for all wounds of its target so far. */
   readonly sufferedBy: ReadonlySet<Mark>;
 }
 
