@@ -31,30 +31,38 @@ const listed = (await allScenarios()).find(({ card }) => card.id === id);
 if (listed?.battles.computerPlays !== true) throw new Error(`no scenario that minds play is called ${id}`);
 const variants = [{ label: t('', ''), scenario: await listed.card.load(), options: OUR_OPTIONS }];
 
+/** So many battles are played one way, then as many the other: an early end has compared like with like. */
+const STRETCH = 10;
+
 for (const pairing of pairings) {
   const [a, b] = pairing.split(',') as [LevelId, LevelId];
   if (![a, b].every((mind) => LEVEL_IDS.includes(mind))) throw new Error(`minds are: ${LEVEL_IDS.join(', ')}`);
+  const half = Math.ceil(Number(games) / 2);
   let [played, won] = [0, 0];
-  for (const minds of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const key = (battle: number): string => `${seed} ${id} ${minds.join(' ')} ${battle}`;
-    const half = Math.ceil(Number(games) / 2);
-    const todo = tasksOf(1, half, []).filter(({ battle }) => winners[key(battle)] === undefined);
-    await playAll({ ruleset: listed.ruleset, variants, minds, seed }, todo, {
-      jobs,
-      stopped: () => performance.now() > until,
-      see: ({ battle, fought }) => (winners[key(battle)] = fought.winner),
-    });
-    for (let battle = 0; battle < half; battle++) {
-      const winner = winners[key(battle)];
-      if (winner === undefined) continue;
-      played++;
-      if (winner >= 0 && minds[winner] === a && (a !== b || winner === 0)) won++;
+  for (let first = 0; first < half; first += STRETCH)
+    for (const minds of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const key = (battle: number): string => `${seed} ${id} ${minds.join(' ')} ${battle}`;
+      const stretch = tasksOf(1, Math.min(half, first + STRETCH), []).slice(first);
+      const todo = stretch.filter(({ battle }) => winners[key(battle)] === undefined);
+      if (todo.length > 0)
+        await playAll({ ruleset: listed.ruleset, variants, minds, seed }, todo, {
+          jobs,
+          stopped: () => performance.now() > until,
+          see: ({ battle, fought }) => {
+            winners[key(battle)] = fought.winner;
+            writeFileSync(kept, JSON.stringify(winners));
+          },
+        });
+      for (const { battle } of stretch) {
+        const winner = winners[key(battle)];
+        if (winner === undefined) continue;
+        played++;
+        if (winner >= 0 && minds[winner] === a && (a !== b || winner === 0)) won++;
+      }
     }
-  }
-  writeFileSync(kept, JSON.stringify(winners));
   const { value, low, high } = wilson(won, played);
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   console.log(`| ${id} | ${a} | ${b} | ${played} | ${percent(value)} | ${percent(low)} – ${percent(high)} |`);

@@ -17,20 +17,8 @@ function decided({ game, state }: Board, level: LevelId): Decision<Command> {
   return LEVELS[level].mind(known, game.view(state, side), side) as Decision<Command>;
 }
 
-/** What a grognard prefers by less, in points, is a matter of the dice that it imagined. */
-const NEARLY = 0.25;
-
-/** The command that is chosen, and those that are held for as good. */
-function nearlyChosen(position: Board, level: LevelId): readonly Command[] {
-  const { command, considered } = decided(position, level);
-  const best = considered[0]?.worth ?? 0;
-  return [command, ...considered.filter(({ worth }) => worth >= best - NEARLY).map((one) => one.command)];
-}
-
 /** What is right, in words, and whether a command is. */
 interface Case {
-  /** To a grognard other answers are worth as much, but for the dice that it imagines (`NEARLY`). */
-  readonly close?: true;
   readonly sketch: Sketch;
   /** What happens before the choice. */
   before?(position: Board): Board;
@@ -283,6 +271,9 @@ const MOVES: Readonly<Record<string, Case>> = {
     sketch: { units: ['A I 4/6 0505 S', 'B I 5/6 0502 S', 'B I 5/6 0602 S'], step: 'move' },
     right: (command, position) =>
       command.do === 'move' && (away(position, command.to, '0502') > 3 || [5, 0, 1].includes(command.facing)),
+    // Or it comes at their flank, whichever of two ways it faces: -3.8 and -3.2 against -3.6 in 150 battles, give or take half a point.
+    further: (command, position) =>
+      command.do === 'move' && number(position, command.to) === '0402' && [1, 2].includes(command.facing),
   },
 };
 
@@ -337,7 +328,6 @@ const ANSWERS: Readonly<Record<string, Case>> = {
     right: does('advance'),
   },
   'nobody advances into the midst of the enemy': {
-    close: true,
     sketch: {
       units: ['A I 4/6 0505 N', 'B I 3/5 0504 S', 'B I 6/7 0404 SE', 'B I 6/7 0604 SW', 'B I 6/7 0502 S'],
     },
@@ -415,16 +405,11 @@ function leadersOf(rating: number, range = 20) {
 const CASES = { ...SHOCKS, ...FIRES, ...MOVES, ...ANSWERS };
 
 describe.each(['conscript', 'veteran', 'grognard'] as const)('%s', (level) => {
-  test.each(Object.entries(CASES))('%s', (_, { sketch, before, right, close, further = right }) => {
+  test.each(Object.entries(CASES))('%s', (_, { sketch, before, right, further = right }) => {
     const position = before === undefined ? board(sketch) : before(board(sketch));
-    const isClose = close === true && level === 'grognard';
-    const commands = isClose ? nearlyChosen(position, level) : [decided(position, level).command];
-    const expected = level === 'grognard' ? further : right;
-    const said = commands.map((command) => position.game.say(position.state, command).en).join('; ');
-    expect(
-      commands.some((command) => expected(command, position)),
-      said,
-    ).toBe(true);
+    const { command } = decided(position, level);
+    const isRight = level === 'grognard' ? further : right;
+    expect(isRight(command, position), position.game.say(position.state, command).en).toBe(true);
   });
 });
 

@@ -26,10 +26,14 @@ export interface Level {
 
 const IDEAS_OF_CONSCRIPT = 5;
 const VETERAN = { ideas: 6, positions: 80 } as const;
-const GROGNARD = { ideas: 12, followed: 6, positions: 3000 } as const;
+const GROGNARD = { ideas: 30, positions: 8000 } as const;
+
+/** Whoever may look at few positions compares fewer ideas. */
+const LEAST_FOR_AN_IDEA = 40;
 
 const searchWithin = (positions: number): Mind => {
-  const searches = search({ ...GROGNARD, positions });
+  const ideas = Math.min(GROGNARD.ideas, Math.ceil(positions / LEAST_FOR_AN_IDEA));
+  const searches = search({ ideas, positions });
   return (judged, seen, side) => searches(asExpert(judged), seen, side);
 };
 

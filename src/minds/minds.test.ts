@@ -10,7 +10,7 @@ import { LEVELS } from './levels.ts';
 import type { Mind } from './mind.ts';
 import { oddsOf } from './odds.ts';
 import { oneStep } from './one-step.ts';
-import { IdeaRecord, rank } from './ranking.ts';
+import { IdeaRecord, mayBeBest, rank } from './ranking.ts';
 import { search } from './search.ts';
 import { DECLARE, GRAB, GRABBED, type Heap, heap, judgedHeap, PRIZE, take, type Taking } from './take-away-game.ts';
 import { explain } from './explanation.ts';
@@ -124,7 +124,7 @@ describe('imagined dice', () => {
 });
 
 const greedily = oneStep({ ideas: 4, positions: 100 });
-const searches = search({ ideas: 4, followed: 4, positions: 1000 });
+const searches = search({ ideas: 4, positions: 1000 });
 /** The same heap to whoever follows a battle through the next activation only. */
 const knownNearby: typeof known = { ...known, judge: { ...known.judge, reply: 'next activation' } };
 
@@ -136,7 +136,7 @@ describe('of four counters, whoever takes two leaves two, and the prize with the
   ])('%s', (_, mind, judged, counters) => expect(mind(judged, heap(4), 0).command).toEqual(take(counters)));
 
   test.each([known, knownNearby])('what is expected then is what the reply leaves', (judged) => {
-    const { considered } = search({ ideas: 2, followed: 2, positions: 1000 })(judged, heap(4), 0);
+    const { considered } = search({ ideas: 2, positions: 1000 })(judged, heap(4), 0);
     expect(considered).toEqual([
       { command: take(1), worth: 1 - 2 },
       { command: take(2), worth: 2 - (2 + PRIZE) },
@@ -149,8 +149,8 @@ describe('a ranking', () => {
   const ranked = (...replies: readonly (readonly [number, number])[]): readonly string[] => {
     const records = [new IdeaRecord('bold'), new IdeaRecord('wary')];
     for (const [bold, wary] of replies) {
-      records[0]!.add({ own: 2, reply: bold, position: 'a' }, (bold + wary) / 2);
-      records[1]!.add({ own: 1, reply: wary, position: 'b' }, (bold + wary) / 2);
+      records[0]!.add({ own: 2, reply: bold, position: 'a' });
+      records[1]!.add({ own: 1, reply: wary, position: 'b' });
     }
     return rank(records).map(({ command }) => command);
   };
@@ -186,7 +186,7 @@ describe('a ranking', () => {
   test('notes what each is worth, and how far it is behind the best', () => {
     const records = [new IdeaRecord('a'), new IdeaRecord('b')];
     for (const [i, record] of records.entries())
-      for (let n = 0; n < 2; n++) record.add({ own: i, reply: 3 * i, position: '' }, 1.5);
+      for (let n = 0; n < 2; n++) record.add({ own: i, reply: 3 * i, position: '' });
     expect(rank(records).map(({ command, worth, behind }) => [command, worth, behind])).toEqual([
       ['b', 4, 0],
       ['a', 0, 4],
@@ -194,9 +194,32 @@ describe('a ranking', () => {
   });
 });
 
+describe('an idea is given up', () => {
+  /** What three ideas brought by the same dice. */
+  const left = (...worths: readonly (readonly number[])[]): readonly string[] => {
+    const records = ['a', 'b', 'c'].map((command) => new IdeaRecord(command));
+    for (const brought of worths)
+      for (const [i, own] of brought.entries()) records[i]!.add({ own, reply: 0, position: '' });
+    return mayBeBest(rank(records.slice(0, worths[0]!.length))).map(({ command }) => command);
+  };
+
+  test('not after one throw', () => expect(left([9, 0, 0])).toEqual(['a', 'b', 'c']));
+  test('where it is behind by whatever dice', () => expect(left([3, 1], [-5, -7], [8, 6])).toEqual(['a']));
+  test('not where dice alone may explain it', () => expect(left([3, 1], [-2, 1], [2, 0])).toEqual(['a', 'b']));
+  test('where it is worth the same by whatever dice', () => expect(left([3, 3], [-5, -5])).toEqual(['a']));
+  test('later, the more often it is behind', () => {
+    const throws = [
+      [2, 0],
+      [-1, 0],
+    ] as const;
+    expect(left(...throws)).toEqual(['a', 'b']);
+    expect(left(...Array.from({ length: 12 }, () => throws).flat())).toEqual(['a']);
+  });
+});
+
 const MINDS: readonly (readonly [string, Mind, number])[] = [
   ['one step', oneStep({ ideas: 4, positions: 7 }), 7],
-  ['a search', search({ ideas: 4, followed: 4, positions: 30 }), 30],
+  ['a search', search({ ideas: 4, positions: 30 }), 30],
 ];
 
 describe.each(MINDS)('%s', (_, mind, most) => {
@@ -217,7 +240,7 @@ describe.each(MINDS)('%s', (_, mind, most) => {
   });
 
   test('without a position to look at, the first idea is taken', () => {
-    const blind = [oneStep({ ideas: 4, positions: 0 }), search({ ideas: 4, followed: 4, positions: 0 })];
+    const blind = [oneStep({ ideas: 4, positions: 0 }), search({ ideas: 4, positions: 0 })];
     for (const one of blind) expect(one(known, heap(9), 0)).toEqual({ command: take(2), considered: [], looked: 0 });
   });
 });

@@ -1,25 +1,27 @@
 import { Budget } from './budget.ts';
 import { followIdea, type IdeaEnd } from './follow-idea.ts';
-import { IdeaRecord, rank } from './ranking.ts';
+import { IdeaRecord, mayBeBest, rank } from './ranking.ts';
 import { withMemory } from './lookahead-memory.ts';
 import type { Considered, Mind } from './mind.ts';
 import { decisionOf, weighIdeas } from './one-step.ts';
 
 export interface Search {
   readonly ideas: number;
-  /** How many of them, the best by one step, are followed further. */
-  readonly followed: number;
   /** Positions looked at for one choice, at most. */
   readonly positions: number;
 }
 
+/** What so many imagined dice have not decided is close. */
+const MOST_TIMES = 24;
+/** This share of the budget is spent before an idea is given up: of two ideas, neither after two throws. */
+const FIRST_SHARE = 0.1;
+
 /**
- * Follows the best ideas by one step through the activation and the reply, again and again with other imagined
- * dice. The worse half is given up at each round, and each round has an equal share of the budget: the closest ideas are
- * followed most often.
+ * Follows every idea through the activation and the reply, again and again with other imagined dice, the best by one step
+ * first. Ideas that are surely behind are given up each time, so that the closest ones are followed most often.
  */
 export const search =
-  ({ ideas: most, followed, positions }: Search): Mind =>
+  ({ ideas: most, positions }: Search): Mind =>
   (given, seen, side) => {
     const judged = withMemory(given);
     const ideas = judged.judge.ideas(seen, most);
@@ -29,34 +31,30 @@ export const search =
     if (byOneStep.length < 2 || judged.judge.followUp(seen) !== undefined)
       return decisionOf(ideas, byOneStep, budget.looked);
     const seed = judged.game.hash(seen);
-    let left = byOneStep.slice(0, followed).map(({ command }) => new IdeaRecord(command));
+    let left = byOneStep.map(({ command }) => new IdeaRecord(command));
     const givenUp: typeof left = [];
-    /** Follows each idea once with the same imagined dice, as far as they go the same way; false where the budget ends. */
-    const followAll = (n: number): boolean => {
+    for (let n = 0; n < MOST_TIMES && left.length > 1; n++) {
       const ends: IdeaEnd[] = [];
       for (const { command } of left) {
         const end = followIdea({ judged, seen, side, seed: `${seed}/${n}`, budget }, command);
-        if (end === undefined) return false;
+        if (end === undefined) break;
         ends.push(end);
       }
-      const meanReply = ends.reduce((sum, { reply }) => sum + reply, 0) / ends.length;
-      for (const [i, record] of left.entries()) record.add(ends[i]!, meanReply);
+      // Where the budget does not reach for all of them, those are compared that were followed first.
+      if (n === 0 && ends.length > 1) left = left.slice(0, ends.length);
+      if (ends.length < left.length) break;
+      for (const [i, record] of left.entries()) record.add(ends[i]!);
       // Ideas that come to the same in another order are followed once.
       if (n === 0) left = left.filter((_, i) => ends.findIndex(({ position }) => position === ends[i]!.position) === i);
-      return true;
-    };
-    let n = 0;
-    for (let rounds = roundsFor(left.length); rounds > 0 && left.length > 1; rounds--) {
-      const until = budget.looked + budget.left / rounds;
-      while (left.length > 1 && budget.looked < until) if (!followAll(n++)) break;
-      if (left[0]!.times === 0) return decisionOf(ideas, byOneStep, budget.looked);
-      left = rank(left);
-      givenUp.unshift(...left.splice(Math.ceil(left.length / 2)));
+      const ranked = rank(left);
+      left = budget.looked < FIRST_SHARE * positions ? ranked : mayBeBest(ranked);
+      givenUp.push(...ranked.filter((record) => !left.includes(record)));
     }
-    const best = left[0]!.worth;
+    const [first] = left;
+    if (first!.times === 0) return decisionOf(ideas, byOneStep, budget.looked);
     const considered = [...left, ...givenUp].map(({ command, behind }): Considered<typeof command> => ({
       command,
-      worth: best - behind,
+      worth: first!.worth - behind,
     }));
     return decisionOf(
       ideas,
@@ -64,5 +62,3 @@ export const search =
       budget.looked,
     );
   };
-
-const roundsFor = (ideas: number): number => Math.ceil(Math.log2(Math.max(2, ideas)));
