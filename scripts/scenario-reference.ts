@@ -14,11 +14,20 @@ const format = (ruleset: string, page: string, fields: Field) => ({
   schema: join(ROOT, 'src', 'rulesets', ruleset, 'scenarios', 'scenario.schema.json'),
   fields,
 });
+/** What is published says what it was written from: nobody changes it by hand. */
+const published = (schema: object, ruleset: string): object => ({
+  $comment: `Written from src/rulesets/${ruleset}/battle/scenario.ts by scripts/scenario-reference.ts`,
+  ...schema,
+});
+
 export const FORMATS = [
-  { ...format('alexandre', 'scenarios.md', fieldOf(alexandre)), json: () => inputSchema(alexandre, 'en') },
+  {
+    ...format('alexandre', 'scenarios.md', fieldOf(alexandre)),
+    json: () => published(inputSchema(alexandre, 'en'), 'alexandre'),
+  },
   {
     ...format('jours-de-gloire', 'scenarios-jours-de-gloire.md', fieldOf(joursDeGloire)),
-    json: () => inputSchema(joursDeGloire, 'en'),
+    json: () => published(inputSchema(joursDeGloire, 'en'), 'jours-de-gloire'),
   },
 ];
 type Format = (typeof FORMATS)[number];

@@ -1,5 +1,5 @@
 /** Battles of any game: played, taken back, kept, taken up, followed and checked. */
-export { add, giveSeat } from './add.ts';
+export { add, giveSeat } from './offers.ts';
 export type { Declined } from './declined.ts';
 export {
   type Answer,

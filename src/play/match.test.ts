@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../kernel/assessment.ts';
 import { type Chance, seededChance } from '../kernel/seed.ts';
 import { type Battle, orderByChance, opened, sayByChance } from '../../test/support/matches.ts';
-import { add } from './add.ts';
+import { add } from './offers.ts';
 import { type Entry, type Line, MOST_LINES, type Offer } from './journal.ts';
 import { append, endingOf, faultIn, newMatch, stateOf } from './match.ts';
 import { begin, play } from './orders.ts';

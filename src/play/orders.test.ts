@@ -8,7 +8,7 @@ import type { State } from '../rulesets/alexandre/battle/position/state.ts';
 import type { Command } from '../rulesets/alexandre/battle/turn/orders.ts';
 import { openBattle } from '../rulesets/alexandre/battle/game.ts';
 import ford from '../rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
-import { add, giveSeat } from './add.ts';
+import { add, giveSeat } from './offers.ts';
 import type { Declined } from './declined.ts';
 import type { Line } from './journal.ts';
 import { endingOf, type Match, newMatch, stateOf } from './match.ts';

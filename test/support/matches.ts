@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import type { Chance } from '../../src/kernel/seed.ts';
-import { add, giveSeat } from '../../src/play/add.ts';
+import { add, giveSeat } from '../../src/play/offers.ts';
 import type { Declined } from '../../src/play/declined.ts';
 import type { Proposal } from '../../src/play/journal.ts';
 import { endingOf, type Match, stateOf } from '../../src/play/match.ts';

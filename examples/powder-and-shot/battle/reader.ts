@@ -14,7 +14,7 @@ import {
   side,
   some,
   whole,
-} from '../../../src/hex-battle/journal/shapes.ts';
+} from '../../../src/hex-battle/json-shapes.ts';
 import { terrainAt } from '../../../src/space/map.ts';
 import { type Field, isThere } from './field.ts';
 import type { Command, Event, State } from './state.ts';

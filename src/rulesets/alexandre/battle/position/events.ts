@@ -19,7 +19,7 @@ import {
   some,
   way,
   whole,
-} from '../../../../hex-battle/journal/shapes.ts';
+} from '../../../../hex-battle/json-shapes.ts';
 import { MELEE_RESULTS } from '../../charts/melee.ts';
 import { type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, FATES, PASSED_OVER, STEPS, UNIT_STATES } from './state.ts';

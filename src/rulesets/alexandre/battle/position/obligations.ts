@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counter, counters, hex, hexes, many, side, whole } from '../../../../hex-battle/journal/shapes.ts';
+import { counter, counters, hex, hexes, many, side, whole } from '../../../../hex-battle/json-shapes.ts';
 
 /** A stack that takes part in a melee: its hex, and those who stood there when it was declared. */
 const party = v.strictObject({ hex, units: counters });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { agreed } from '../../../../hex-battle/agreement.ts';
-import { counter, counters, facing, hex, hexes, readAs } from '../../../../hex-battle/journal/shapes.ts';
+import { counter, counters, facing, hex, hexes, readAs } from '../../../../hex-battle/json-shapes.ts';
 import type { Command } from './orders.ts';
 
 /** The commands of a player. Counters and hexes are numbers of the scenario and its map. */

@@ -17,7 +17,7 @@ import {
   side,
   way,
   whole,
-} from '../../../../hex-battle/journal/shapes.ts';
+} from '../../../../hex-battle/json-shapes.ts';
 import { OFF_MAP } from '../../../../hex-battle/counters/word.ts';
 import { SHOCK_RESULTS } from '../../charts/shock.ts';
 import { assault, type Obligation, obligation } from './obligations.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counter, counters, hex, hexes, many, side, whole } from '../../../../hex-battle/journal/shapes.ts';
+import { counter, counters, hex, hexes, many, side, whole } from '../../../../hex-battle/json-shapes.ts';
 
 /** A charge: the hexes that the unit enters, the last one beside the target. */
 const charge = v.strictObject({ unit: counter, path: hexes });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { agreed } from '../../../../hex-battle/agreement.ts';
-import { counter, counters, facing, hex, hexes, many, readAs, whole } from '../../../../hex-battle/journal/shapes.ts';
+import { counter, counters, facing, hex, hexes, many, readAs, whole } from '../../../../hex-battle/json-shapes.ts';
 import { RIGHTS } from '../position/obligations.ts';
 
 const formation = whole(0, 30);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { issuePath } from '../../kernel/valibot-issue.ts';
-import { BadInput } from '../../kernel/schema.ts';
-import { t } from '../../kernel/text.ts';
-import type { Facing } from '../../space/hex.ts';
-import { NOBODY, OFF_MAP } from '../counters/word.ts';
+import { issuePath } from '../kernel/valibot-issue.ts';
+import { BadInput } from '../kernel/schema.ts';
+import { t } from '../kernel/text.ts';
+import type { Facing } from '../space/hex.ts';
+import { NOBODY, OFF_MAP } from './counters/word.ts';
 
 /* Parts of the JSON of commands and events: what a journal of a battle on a map holds, with its limits. */
 const MOST_COUNTERS = 200;
