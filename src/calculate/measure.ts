@@ -31,8 +31,8 @@ export function measureOf(base: FacetShares): Measure {
     text: facet.success ?? SUCCESS,
     of: ({ shares: given }) => chanceOf(given, gains),
   };
-  const now = success.of(base);
-  if ((now > 0 && now < 1) || worths.length === 1) return success;
+  const before = success.of(base);
+  if ((before > 0 && before < 1) || worths.length === 1) return success;
   const offMiddle = (least: number): number => Math.abs(atLeast(least)(base) - 0.5);
   const least = worths.slice(1).reduce((kept, worth) => (offMiddle(worth) < offMiddle(kept) ? worth : kept));
   const { text } = shares.find(({ worth }) => worth === least)!;

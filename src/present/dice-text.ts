@@ -57,14 +57,14 @@ function poolsText(throws: readonly Throw[], cast: Cast): Text {
   const courses = countsByStriker(pools);
   const first = single.map((thrown) => join([stageOf(thrown), same(thrown.faces.join('/'))], ' '));
   if (!courses.some(({ counts }, i) => courses.some((other, j) => j < i && sharesStage(counts, other.counts)))) {
-    const told = [...stages].map(([id, text]) => {
+    const texts = [...stages].map(([id, text]) => {
       const n = courses.reduce((sum, { counts }) => sum + (counts.get(id) ?? 0), 0);
       return join([text, same(n)], ' ');
     });
-    return join([...first, ...told], ', ');
+    return join([...first, ...texts], ', ');
   }
-  const told = courses.map(({ who, counts }) => join([same(countsText([...stages.keys()], counts)), cast[who]!], ' '));
-  return join([...first, join([join([...stages.values()], '/'), join(told, ', ')], ' ')], ', ');
+  const texts = courses.map(({ who, counts }) => join([same(countsText([...stages.keys()], counts)), cast[who]!], ' '));
+  return join([...first, join([join([...stages.values()], '/'), join(texts, ', ')], ' ')], ', ');
 }
 
 const sharesStage = (some: StrikerCounts['counts'], others: StrikerCounts['counts']): boolean =>

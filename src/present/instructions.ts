@@ -85,7 +85,7 @@ export function instructionsFor<S, R, O>(
 ): readonly Instruction[] {
   const { procedure } = calculation;
   const { input, cast } = assessment;
-  const told: Instruction[] = [];
+  const instructions: Instruction[] = [];
   let before: Effect | undefined;
   const effects = procedure.effects(input, outcome);
   const eventful = effects.some(({ kind }) => kind !== 'none');
@@ -93,20 +93,20 @@ export function instructionsFor<S, R, O>(
     if (brief && eventful && effect.kind === 'none') continue;
     const text = procedure.effectText(effect, cast, brief);
     if (text.en === '') continue;
-    const last = told.at(-1);
+    const last = instructions.at(-1);
     const names = namesOf(effect.who, cast);
     if (brief && before !== undefined && last !== undefined && 'insteadOf' in effect)
-      told[told.length - 1] = {
+      instructions[instructions.length - 1] = {
         ...last,
         text: either(last.text, effect.who.join() === before.who.join() ? text : by(text, names)),
       };
     else if (before !== undefined && last !== undefined && isOneStep(before, effect))
-      told[told.length - 1] = { ...last, text: both(last.text, text) };
+      instructions[instructions.length - 1] = { ...last, text: both(last.text, text) };
     else {
       const who = brief ? (procedure.collectiveName?.(effect, cast) ?? inShort(names)) : join(names, ', ');
-      told.push({ who, text, may: effect.may === true });
+      instructions.push({ who, text, may: effect.may === true });
     }
     before = effect;
   }
-  return told;
+  return instructions;
 }

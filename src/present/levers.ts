@@ -8,11 +8,11 @@ import type { Json } from './shapes.ts';
 
 /** What would change an answer whose chances can be counted. */
 export function leversJson(answer: Resolvable): Json<'Levers'> {
-  const now = sharesIn(answer, gistOf(answer))!;
-  const { kind, text: measure } = measureOf(now);
+  const current = sharesIn(answer, gistOf(answer))!;
+  const { kind, text: measure } = measureOf(current);
   return {
     ...commonJson(answer),
-    facet: facetJson(now),
+    facet: facetJson(current),
     measure: { kind, text: measure },
     levers: leversOf(answer).map(({ key, text, side, said, from, to, effect, success, gain, calculation, shares }) => ({
       key,

@@ -178,6 +178,6 @@ function doneText(instructions: readonly Instruction[]): Text {
   const steps = together(instructions.map(({ who, text }) => join([who, text], ' ')));
   if (steps.length <= MOST_STEPS) return join(steps, ', ');
   const more = steps.length - MOST_STEPS + 1;
-  const told = join(steps.slice(0, MOST_STEPS - 1), ', ');
-  return t(`${told.fr} et ${more} autres effets`, `${told.en} and ${more} more effects`);
+  const shown = join(steps.slice(0, MOST_STEPS - 1), ', ');
+  return t(`${shown.fr} et ${more} autres effets`, `${shown.en} and ${more} more effects`);
 }

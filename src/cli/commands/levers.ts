@@ -46,13 +46,13 @@ function leversText(found: Resolvable, before: FacetShares, args: Arguments): st
       : `${name}\n${align(rows, { indent: '  ' })}`;
   });
   const list = groups.join(format === 'md' ? '\n\n' : '\n');
-  const now = `${renderer.say(OUTPUT_WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measureText(measure, measure.of(before)))})`;
+  const title = `${renderer.say(OUTPUT_WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measureText(measure, measure.of(before)))})`;
   const parts = [renderer.title(found.calculation), renderer.say(sentence(found)), ''];
   if (all.length === 0) return [...parts, renderer.say(NOTHING)].join('\n');
   const more = all.length - shown.length;
   return [
     ...parts,
-    now,
+    title,
     ...(format === 'md' ? [''] : []),
     list,
     ...(more > 0 ? [renderer.say(moreText(more))] : []),

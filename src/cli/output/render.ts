@@ -99,9 +99,9 @@ export class Renderer implements Speaker {
 
   #assessment(ruleset: Ruleset, { tallies, readings, needs, rulings }: Assessment<unknown>): string {
     const parts = tallies.filter(saysSomething).map((tally) => this.#tally(ruleset, tally));
-    const told = readings.filter(({ idle }) => idle !== true);
-    if (told.length > 0) {
-      const rows = told.map(({ text, value, source, rulings: used = [] }) => [
+    const shown = readings.filter(({ idle }) => idle !== true);
+    if (shown.length > 0) {
+      const rows = shown.map(({ text, value, source, rulings: used = [] }) => [
         this.say(text),
         this.say(value),
         this.say(chartTitle(ruleset, source.chart)),
@@ -186,14 +186,14 @@ export class Renderer implements Speaker {
   /** A calculation resolved with rolled (then `seed` is known) or typed dice. */
   resolution(answer: Resolvable, resolution: Resolution<unknown>, seed?: string): string {
     const { outcome, throws } = resolution;
-    const told = instructionsFor(answer, outcome);
+    const instructions = instructionsFor(answer, outcome);
     const { cast } = answer.assessment;
-    if (this.#format === 'csv') return this.#resolutionCsv(throws, told, cast, seed);
+    if (this.#format === 'csv') return this.#resolutionCsv(throws, instructions, cast, seed);
     const parts = [this.answer(answer), ''];
     if (throws.length > 0) parts.push(this.#block(this.#throws(throws, cast)), '');
     for (const tally of afterDice(answer, throws))
       parts.push(this.#block(this.#tally(answer.calculation.ruleset, tally)), '');
-    parts.push(this.instructions(told), '', this.say(resultSentence(answer, resolution)));
+    parts.push(this.#instructions(instructions), '', this.say(resultSentence(answer, resolution)));
     if (seed !== undefined) parts.push(`${this.say(OUTPUT_WORDS.seed)}${this.colon()} ${oneLine(seed)}`);
     return parts.join('\n');
   }
@@ -222,7 +222,7 @@ export class Renderer implements Speaker {
     return `${this.say(OUTPUT_WORDS.dice)}\n${align(rows, { indent: '  ' })}`;
   }
 
-  instructions(instructions: readonly Instruction[]): string {
+  #instructions(instructions: readonly Instruction[]): string {
     const lines = instructions.map(({ who, text, may }, i) => {
       const choice = may ? ` (${this.say(OUTPUT_WORDS.choice)})` : '';
       return `  ${i + 1}. ${this.say(who)}${this.colon()} ${this.say(text)}${choice}`;

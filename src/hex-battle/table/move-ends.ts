@@ -26,8 +26,8 @@ export function barredHexes(
 ): { readonly hex: number; readonly text: Text }[] {
   const beyond = border(reach).map(({ hex, reason }) => ({ hex, text: REASON_TEXTS[reason] }));
   const known = new Set(beyond.map(({ hex }) => hex));
-  const taken = hexesReached(reach).filter((hex) => hex !== reach.start && !known.has(hex) && !isEnd(hex));
-  return [...beyond, ...taken.map((hex) => ({ hex, text: whyNoEnd(hex) }))];
+  const forbidden = hexesReached(reach).filter((hex) => hex !== reach.start && !known.has(hex) && !isEnd(hex));
+  return [...beyond, ...forbidden.map((hex) => ({ hex, text: whyNoEnd(hex) }))];
 }
 
 /** Where a move may end, with the half points that it costs. */

@@ -74,14 +74,14 @@ export function shiftOf<G, C, V>(
 
   /** A stack with its leaders by one command, with one of them, or else the leaders after the units. */
   const refusalOf = ({ from, units, leaders }: Stack): Text | undefined => {
-    const along = target.hex === start.hex && units.length > 0 ? [] : leaders;
+    const leadersAlong = target.hex === start.hex && units.length > 0 ? [] : leaders;
     if (units.length > 0) {
-      const parties = along.length === 0 ? [[]] : [along, ...along.map((leader) => [leader]), []];
+      const parties = leadersAlong.length === 0 ? [[]] : [leadersAlong, ...leadersAlong.map((leader) => [leader]), []];
       let text: Text | undefined;
       const gone = parties.find((party) => (text = refusal(from, [...units, ...party])) === undefined);
       if (gone === undefined) return text;
     }
-    for (const leader of along) {
+    for (const leader of leadersAlong) {
       if (hexes.get(leader.id) !== from) continue;
       const text = refusal(from, [leader]);
       if (text !== undefined) stuck.push({ who: [leader], text });

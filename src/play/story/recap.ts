@@ -30,15 +30,15 @@ export function joinArrows<P>(arrows: readonly Arrow<P>[]): readonly Arrow<P>[] 
 /** What was played after an entry; undefined where nothing was that anybody would tell. */
 export function recapAfter<P>(story: Story<P>, entry: number): Recap<P> | undefined {
   const since = linesOf(story).filter(({ to }) => to > entry);
-  const told = since.filter(({ matter }) => matter !== 'aside');
-  if (told.length === 0) return undefined;
-  const chosen = new Set(told.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST_DEEDS));
+  const shown = since.filter(({ matter }) => matter !== 'aside');
+  if (shown.length === 0) return undefined;
+  const chosen = new Set(shown.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST_DEEDS));
   return {
     from: entry + 1,
     to: since.at(-1)!.to,
-    deeds: told.filter((line) => chosen.has(line)),
-    more: told.length - chosen.size,
-    arrows: joinArrows(told.flatMap(({ arrows }) => arrows)),
+    deeds: shown.filter((line) => chosen.has(line)),
+    more: shown.length - chosen.size,
+    arrows: joinArrows(shown.flatMap(({ arrows }) => arrows)),
   };
 }
 

@@ -58,9 +58,9 @@ export function searchFacings(
   const last = allowance - Math.min(turn, costs.least);
   let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {
-    const now = base | ((MOST - cost) << COST);
+    const word = base | ((MOST - cost) << COST);
     const turnedAt = headsAt + cost + turn;
-    const turned = cost + turn > allowance ? 0 : now - (turn << COST);
+    const turned = cost + turn > allowance ? 0 : word - (turn << COST);
     // Free steps and turns fill the bucket again.
     while (words[headsAt + cost] !== 0) {
       let slot = words[headsAt + cost]!;
@@ -68,12 +68,12 @@ export function searchFacings(
       while (slot !== 0) {
         const place = words[slot]!;
         slot = words[slot + 1]!;
-        if ((words[place]! & FOUND) !== now) continue;
+        if ((words[place]! & FOUND) !== word) continue;
         const ordered = place & PLACE_MASK;
         const hex = ordered >> FACING;
         let spent = cost;
         // In disorder, where good order comes as cheaply.
-        if (place !== ordered && words[ordered]! >= now) {
+        if (place !== ordered && words[ordered]! >= word) {
           words[place] = 0;
           continue;
         }
@@ -150,7 +150,7 @@ export function searchFacings(
         }
       }
     }
-    if (goal >= 0 && words[goal]! >= now) {
+    if (goal >= 0 && words[goal]! >= word) {
       reach.searched = cost;
       words.fill(0, headsAt + cost + 1, headsAt + allowance + 1);
       break;

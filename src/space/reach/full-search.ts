@@ -44,13 +44,13 @@ export function searchFully(
   const last = mover.costs.hasRoads ? allowance : allowance - Math.min(mover.costs.least, turnCosts[0] ?? MOST_COST);
   let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {
-    const now = base | ((MOST_COST - cost) << COST_SHIFT);
+    const word = base | ((MOST_COST - cost) << COST_SHIFT);
     for (let slot = words[headsAt + cost]!; slot !== 0; slot = words[headsAt + cost]!) {
       words[headsAt + cost] = words[slot + 1]!;
       const place = words[slot]!;
-      if ((words[place]! & FOUND_MASK) !== now) continue;
+      if ((words[place]! & FOUND_MASK) !== word) continue;
       const flags = place >> flagShift;
-      if (flags !== 0 && isDominated(words, place, flags, flagShift, now)) {
+      if (flags !== 0 && isDominated(words, place, flags, flagShift, word)) {
         words[place] = 0;
         continue;
       }

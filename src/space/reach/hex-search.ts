@@ -11,7 +11,7 @@ export function searchHexes(reach: Reach, { words, headsAt, placesAt }: SearchMe
   const last = allowance - least;
   let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {
-    const now = base | ((MOST_COST - cost) << COST_SHIFT);
+    const word = base | ((MOST_COST - cost) << COST_SHIFT);
     // Free steps fill the bucket again.
     while (words[headsAt + cost] !== 0) {
       let slot = words[headsAt + cost]!;
@@ -20,7 +20,7 @@ export function searchHexes(reach: Reach, { words, headsAt, placesAt }: SearchMe
         const hex = words[slot]!;
         slot = words[slot + 1]!;
         // Found at less cost meanwhile.
-        if ((words[hex]! & FOUND_MASK) !== now) continue;
+        if ((words[hex]! & FOUND_MASK) !== word) continue;
         let spent = cost;
         const mark = marks[hex]!;
         if (mark !== 0) {

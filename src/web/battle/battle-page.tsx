@@ -64,10 +64,10 @@ export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: 
     }
   };
   useEffect(() => void open(), [ruleset, scenario]);
-  const now = opened.value;
-  if (now.state === 'ready') return <PlayView model={now.model} ruleset={ruleset} />;
-  if (now.state === 'failed') return <LoadingFailed retry={open} />;
-  if (now.state === 'missing') return <NotFound />;
-  if (now.state === 'loading') return <Loading />;
-  return <Broken ruleset={ruleset.id} problems={now.problems} />;
+  const current = opened.value;
+  if (current.state === 'ready') return <PlayView model={current.model} ruleset={ruleset} />;
+  if (current.state === 'failed') return <LoadingFailed retry={open} />;
+  if (current.state === 'missing') return <NotFound />;
+  if (current.state === 'loading') return <Loading />;
+  return <Broken ruleset={ruleset.id} problems={current.problems} />;
 }

@@ -62,17 +62,17 @@ export function useSheet(laid: Laid): Sheet {
   latest.current = laid;
 
   const place = (): void => {
-    const now = view.current!;
-    const scale = now.zoom === zoom.value ? '' : ` scale(${now.zoom / zoom.value})`;
-    element.current!.style.transform = `translate3d(${now.x}px, ${now.y}px, 0)${scale}`;
+    const from = view.current!;
+    const scale = from.zoom === zoom.value ? '' : ` scale(${from.zoom / zoom.value})`;
+    element.current!.style.transform = `translate3d(${from.x}px, ${from.y}px, 0)${scale}`;
   };
   const draw = (): void => {
-    const now = view.current!;
+    const from = view.current!;
     const { style, classList } = element.current!;
-    style.width = `${size.width * now.zoom}px`;
-    style.height = `${size.height * now.zoom}px`;
-    classList.toggle('far', now.zoom < READABLE);
-    zoom.value = now.zoom;
+    style.width = `${size.width * from.zoom}px`;
+    style.height = `${size.height * from.zoom}px`;
+    classList.toggle('far', from.zoom < READABLE);
+    zoom.value = from.zoom;
     place();
   };
   const go = (next: View): void => {

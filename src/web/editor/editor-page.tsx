@@ -41,15 +41,15 @@ export function EditorPage({ ruleset, scenario }: { ruleset: string; scenario: s
     }
   };
   useEffect(() => void open(), [ruleset, scenario]);
-  const now = opened.value;
-  if (now.state === 'ready') return <EditorView model={now.model} bench={now.bench} />;
-  if (now.state === 'failed') return <LoadingFailed retry={open} />;
-  if (now.state === 'missing') return <NotFound />;
-  if (now.state === 'loading') return <Loading />;
+  const current = opened.value;
+  if (current.state === 'ready') return <EditorView model={current.model} bench={current.bench} />;
+  if (current.state === 'failed') return <LoadingFailed retry={open} />;
+  if (current.state === 'missing') return <NotFound />;
+  if (current.state === 'loading') return <Loading />;
   return (
     <div class="page stack">
       <h1>{say(t('Ce scénario ne peut pas être repris', 'This scenario cannot be taken up'))}</h1>
-      <ProblemList problems={now.problems} />
+      <ProblemList problems={current.problems} />
       <a href={`#/${ruleset}/battles`}>{say(t('Toutes les batailles', 'All battles'))}</a>
     </div>
   );

@@ -30,7 +30,7 @@ async function importFile(file: File): Promise<ImportReport> {
 }
 
 function importGames(found: FileRead['games']): void {
-  if (found.length > 0) keepGames((now) => withMissing(now, found));
+  if (found.length > 0) keepGames((kept) => withMissing(kept, found));
 }
 
 const withMissing = (games: FileRead['games'], more: FileRead['games']): FileRead['games'] => {
@@ -56,7 +56,7 @@ export function HistoryActions() {
       action: t('Annuler', 'Undo'),
       act: () => {
         restoreEntries(combats);
-        keepGames((now) => withMissing(now, games));
+        keepGames((kept) => withMissing(kept, games));
       },
     });
   };

@@ -27,9 +27,9 @@ if (typeof addEventListener === 'function')
   });
 
 export function keepGames(
-  make: (now: readonly (Game | UnreadableEntry)[]) => readonly (Game | UnreadableEntry)[],
+  make: (kept: readonly (Game | UnreadableEntry)[]) => readonly (Game | UnreadableEntry)[],
 ): void {
-  isKept.value = list.change((now) => make(now).slice(0, MOST_GAMES));
+  isKept.value = list.change((kept) => make(kept).slice(0, MOST_GAMES));
 }
 
 export function setOpenGame(game: string | undefined): void {
@@ -38,14 +38,14 @@ export function setOpenGame(game: string | undefined): void {
 }
 
 export function startGame(game: Game): void {
-  keepGames((now) => [game, ...now]);
+  keepGames((kept) => [game, ...kept]);
   setOpenGame(game.id);
 }
 
 export const changeGame = (id: string, change: Partial<Game>): void =>
-  keepGames((now) => now.map((game) => (game.id === id ? { ...game, ...change } : game)));
+  keepGames((kept) => kept.map((game) => (game.id === id ? { ...game, ...change } : game)));
 
-export const removeGame = (gone: string): void => keepGames((now) => now.filter(({ id }) => id !== gone));
+export const removeGame = (gone: string): void => keepGames((kept) => kept.filter(({ id }) => id !== gone));
 
 /** A new combat belongs to the game that is being played, where it is one of its ruleset. */
 export function inOpenGame(entry: Entry): Entry {

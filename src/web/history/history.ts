@@ -35,24 +35,24 @@ export const full = computed(() => fullness(everything.value));
 /** From here on people are told that the oldest combats will make way for new ones. */
 export const nearlyFull = computed(() => isNearlyFull(everything.value));
 
-function keep(make: (now: readonly KeptCombat[]) => readonly KeptCombat[]): void {
+function keep(make: (kept: readonly KeptCombat[]) => readonly KeptCombat[]): void {
   isKept.value = list.change(make);
 }
 
-export const addEntries = (added: readonly Entry[]): void => keep((now) => withAdded(now, added.map(inOpenGame)));
+export const addEntries = (added: readonly Entry[]): void => keep((kept) => withAdded(kept, added.map(inOpenGame)));
 export const changeEntry = (id: string, change: Partial<Entry>): void =>
-  keep((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  keep((kept) => kept.map((one) => (one.id === id ? { ...one, ...change } : one)));
 /** Brings back what was removed. */
-export const restoreEntries = (gone: readonly KeptCombat[]): void => keep((now) => newestFirst([...now, ...gone]));
-export const removeEntry = (gone: string): void => keep((now) => now.filter(({ id }) => id !== gone));
+export const restoreEntries = (gone: readonly KeptCombat[]): void => keep((kept) => newestFirst([...kept, ...gone]));
+export const removeEntry = (gone: string): void => keep((kept) => kept.filter(({ id }) => id !== gone));
 export const clearHistory = (): void => keep(() => []);
 
 /** Takes what there is room for; undefined where the device refuses to store it, and then nothing changes. */
 export function importCombats(combats: readonly KeptCombat[]): Import | undefined {
   let found = fitIn(everything.peek(), combats);
-  const isTaken = list.attempt((now) => {
-    found = fitIn(now, combats);
-    return newestFirst([...now, ...found.taken]);
+  const isTaken = list.attempt((kept) => {
+    found = fitIn(kept, combats);
+    return newestFirst([...kept, ...found.taken]);
   });
   return isTaken || found.taken.length === 0 ? found : undefined;
 }

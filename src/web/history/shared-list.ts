@@ -10,9 +10,9 @@ interface Item {
 export interface SharedList<T> {
   readonly items: Signal<readonly T[]>;
   /** Changes what is there just now, also by other tabs; false where the device refused to keep it. */
-  change(make: (now: readonly T[]) => readonly T[]): boolean;
+  change(make: (kept: readonly T[]) => readonly T[]): boolean;
   /** The same; where the device refuses, nothing changes. */
-  attempt(make: (now: readonly T[]) => readonly T[]): boolean;
+  attempt(make: (kept: readonly T[]) => readonly T[]): boolean;
 }
 
 export interface ListRules<T> {
@@ -43,10 +43,10 @@ export function sharedList<T extends Item>(key: string, { read, arrange }: ListR
   };
 
   function freshen(): void {
-    const now = recallText(key) ?? '';
-    if (now === seen) return;
-    items.value = isStored ? read(parseJson(now)) : merge(seen, now);
-    seen = now;
+    const stored = recallText(key) ?? '';
+    if (stored === seen) return;
+    items.value = isStored ? read(parseJson(stored)) : merge(seen, stored);
+    seen = stored;
   }
 
   function put(next: readonly T[]): boolean {
@@ -56,14 +56,14 @@ export function sharedList<T extends Item>(key: string, { read, arrange }: ListR
     return true;
   }
 
-  function change(make: (now: readonly T[]) => readonly T[]): boolean {
+  function change(make: (kept: readonly T[]) => readonly T[]): boolean {
     freshen();
     items.value = make(items.peek());
     isStored = put(items.peek());
     return isStored;
   }
 
-  function attempt(make: (now: readonly T[]) => readonly T[]): boolean {
+  function attempt(make: (kept: readonly T[]) => readonly T[]): boolean {
     freshen();
     const next = make(items.peek());
     if (!put(next)) return false;

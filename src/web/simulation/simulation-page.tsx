@@ -54,24 +54,24 @@ export function SimulationPage({ ruleset, scenario }: { ruleset: Ruleset; scenar
     }
   };
   useEffect(() => void open(), [ruleset, scenario]);
-  const now = found.value;
-  const model = now.state === 'ready' ? now.model : undefined;
+  const current = found.value;
+  const model = current.state === 'ready' ? current.model : undefined;
   useEffect(() => () => model?.stop(), [model]);
-  if (now.state === 'failed') return <LoadingFailed retry={open} />;
-  if (now.state === 'missing') return <NotFound />;
-  if (now.state === 'loading') return <Loading />;
-  if (now.state === 'broken')
+  if (current.state === 'failed') return <LoadingFailed retry={open} />;
+  if (current.state === 'missing') return <NotFound />;
+  if (current.state === 'loading') return <Loading />;
+  if (current.state === 'broken')
     return (
       <div class="page stack">
         <h1>{say(t('Ce scénario ne peut pas être joué', 'This scenario cannot be played'))}</h1>
-        <ProblemList problems={now.problems} />
+        <ProblemList problems={current.problems} />
         <a href={`#/${ruleset.id}/scenario/${scenario}`}>{say(t('Le corriger', 'Correct it'))}</a>
       </div>
     );
   return (
-    <div class="page stack simulation side-colours" style={now.colours && sideColours(now.colours)}>
+    <div class="page stack simulation side-colours" style={current.colours && sideColours(current.colours)}>
       <div class="stack simulation-head">
-        <h1>{say(t(`${now.model.title.fr}, encore et encore`, `${now.model.title.en}, again and again`))}</h1>
+        <h1>{say(t(`${current.model.title.fr}, encore et encore`, `${current.model.title.en}, again and again`))}</h1>
         <p class="lead">
           {say(
             t(
@@ -81,8 +81,8 @@ export function SimulationPage({ ruleset, scenario }: { ruleset: Ruleset; scenar
           )}
         </p>
       </div>
-      <QuestionForm model={now.model} />
-      <Results model={now.model} />
+      <QuestionForm model={current.model} />
+      <Results model={current.model} />
     </div>
   );
 }

@@ -140,7 +140,7 @@ async function undo(args: Arguments, files: readonly string[], world: World): Pr
   for (const file of files.length > 0 ? files : [undefined]) all.push(await armyFor(args, file, world, true));
   const [first] = all.map(({ history }) => history.at(-1)?.text.en);
   const written = new Map<string, string>();
-  const told: string[] = [];
+  const lines: string[] = [];
   const { lang } = args;
   for (const { file, rules, army, history } of all) {
     const last = history.at(-1);
@@ -154,11 +154,11 @@ async function undo(args: Arguments, files: readonly string[], world: World): Pr
     const before = takeBack(rules, { [file]: army }, last.changes)[file]!;
     written.set(file, fileText({ rules, army: before, history: history.slice(0, -1) }));
     for (const { entry, name } of last.changes)
-      told.push(`  ${name[lang]}${lang === 'fr' ? ' :' : ':'} ${standingOf(rules, before, entry).text[lang]}`);
+      lines.push(`  ${name[lang]}${lang === 'fr' ? ' :' : ':'} ${standingOf(rules, before, entry).text[lang]}`);
   }
   await replaceAll(written);
   const what = all[0]!.history.at(-1)!.text[lang];
-  world.out([`${t('Annulé :', 'Taken back:')[lang]} ${what}`, ...new Set(told)].join('\n'));
+  world.out([`${t('Annulé :', 'Taken back:')[lang]} ${what}`, ...new Set(lines)].join('\n'));
 }
 
 async function start(args: Arguments, [file]: readonly string[], world: World): Promise<void> {

@@ -61,16 +61,16 @@ export class Muster implements Units {
   /** Finds a unit by its name or, where several bear it, by army and name (`Macedon/Agema`) or army and id (`Macedon/e3`). */
   #refTo(typed: string, flag: string): EntryRef {
     const [, whose = '', own = typed] = /^(.*?)\/(.*)$/s.exec(typed) ?? [];
-    const found = [...this.unitsCalled(this.#kept, typed)];
+    const found = [...this.#unitsCalled(this.#kept, typed)];
     if (found.length === 0)
       found.push(
-        ...this.unitsCalled(
+        ...this.#unitsCalled(
           this.#kept.filter((kept) => isCalled(kept, whose)),
           own.trim(),
         ),
       );
     if (found.length === 1) return found[0]!.ref;
-    const all = this.allUnits(this.#kept);
+    const all = this.#allUnits(this.#kept);
     const near = nearest(typed, all, ({ name }) => [name.fr, name.en]);
     const text =
       found.length > 1
@@ -83,26 +83,26 @@ export class Muster implements Units {
               `@${typed}`,
               near.map(({ name }) => t(`@${name.fr}`, `@${name.en}`)),
             )
-          : this.nobodyText(typed);
+          : this.#nobodyText(typed);
     throw new BadInput([{ path: flag, text }]);
   }
 
-  nobodyText(typed: string): Text {
+  #nobodyText(typed: string): Text {
     const said = quoted(`@${typed}`);
     const names = this.#kept.map(({ army, file }) => army.name || fileName(file)).join(', ');
     return t(`${said.fr} n’est pas dans ${names}`, `${said.en} is not in ${names}`);
   }
 
-  unitsCalled(kept: readonly ArmyOfFile[], name: string): readonly MusteredUnit[] {
+  #unitsCalled(kept: readonly ArmyOfFile[], name: string): readonly MusteredUnit[] {
     const named = kept.map((one) => ({
       ...one,
       army: { ...one.army, entries: entriesNamed(this.#rules, one.army, name) },
     }));
-    const byName = this.allUnits(named);
-    return byName.length > 0 ? byName : this.allUnits(kept).filter(({ ref }) => ref.entry === name);
+    const byName = this.#allUnits(named);
+    return byName.length > 0 ? byName : this.#allUnits(kept).filter(({ ref }) => ref.entry === name);
   }
 
-  allUnits(kept: readonly ArmyOfFile[]): readonly MusteredUnit[] {
+  #allUnits(kept: readonly ArmyOfFile[]): readonly MusteredUnit[] {
     return kept.flatMap(({ file, army }) =>
       army.entries.map((entry) => {
         const name = nameOf(this.#rules, entry);

@@ -36,8 +36,8 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
   world.out(game.sketcher().sketch(states[entry]));
   world.out(game.standing(states[entry])[lang]);
-  const told = storyLines(await storytellerOf(up.battle), up.match, entry, at === undefined, lang);
-  if (told.length > 0) world.out(told.join('\n'));
+  const lines = storyLines(await storytellerOf(up.battle), up.match, entry, at === undefined, lang);
+  if (lines.length > 0) world.out(lines.join('\n'));
   const ending = entry === entries.length ? endingOf(up.match) : game.ending(states[entry]);
   if (ending !== undefined) world.out(ending.why[lang]);
   if (ending?.level !== undefined) world.out(ending.level.text[lang]);

@@ -215,7 +215,7 @@ export class TerminalBattle {
     for (const line of storyLines(this.#storyteller, this.#match, length, false, this.#lang)) this.#world.out(line);
   }
 
-  sayEvents(events: readonly unknown[]): void {
+  #sayEvents(events: readonly unknown[]): void {
     for (const event of events) {
       const text = this.#match.game.tell(event);
       if (text !== undefined) this.#world.out(`  · ${text[this.#lang]}`);
@@ -234,7 +234,7 @@ export class TerminalBattle {
     this.#match = played.match;
     for (const { faces, purpose, die } of played.throws)
       this.#world.out(`  ${die}: ${faces.join(' ')}  ${purpose.why[this.#lang]}`);
-    this.sayEvents(played.entry.events);
+    this.#sayEvents(played.entry.events);
     return true;
   }
 

@@ -80,8 +80,8 @@ export function HexMap({ model, tools }: Props) {
       onDrag: (hex: number): void => model.drag(placeAt(hex)),
       onDrop: (hex: number | undefined): void => model.drop(hex === undefined ? undefined : placeAt(hex)),
       onTurn: (facing: Facing): void => {
-        const now = selection.value;
-        const hex = 'to' in now && now.to !== undefined ? now.to.hex : counter.value?.place.hex;
+        const current = selection.value;
+        const hex = 'to' in current && current.to !== undefined ? current.to.hex : counter.value?.place.hex;
         if (hex !== undefined) model.turn({ hex, facing });
       },
       onDraw: (from: number, to: number): void => {
@@ -97,8 +97,8 @@ export function HexMap({ model, tools }: Props) {
   );
   /** A line keeps the facing that was chosen for it wherever it is sent. */
   const placeAt = (hex: number) => {
-    const now = selection.value;
-    const facing = now.state === 'line' ? now.to?.facing : undefined;
+    const current = selection.value;
+    const facing = current.state === 'line' ? current.to?.facing : undefined;
     return { hex, ...(facing !== undefined && { facing }) };
   };
   const describe = useMemo(() => (id: string) => table.details.counter(state.value, id), [model]);

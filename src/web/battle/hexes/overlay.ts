@@ -67,9 +67,9 @@ function isEnemyAtRest({ orders, onTable, counter, legal }: HexBattle): boolean 
 /** Where it would come to stand, the way there, and how it may face. */
 function moveOverlay(model: HexBattle): Overlay {
   const { selection, counter, onTable, table, state } = model;
-  const now = selection.value;
-  const move = now.state === 'move' ? sent(onTable.value, now, now.to).move : undefined;
-  const end = now.state === 'move' ? now.to.hex : counter.value!.place.hex;
+  const current = selection.value;
+  const move = current.state === 'move' ? sent(onTable.value, current, current.to).move : undefined;
+  const end = current.state === 'move' ? current.to.hex : counter.value!.place.hex;
   const found = ordersIn(model);
   const choices = found?.listed.turns(found.group, end) ?? [];
   return {
@@ -97,8 +97,8 @@ const ALL_ROUND = ([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ facing }));
 function lineOverlay({ shift, counter, selection }: HexBattle): Overlay {
   const moved = shift.value?.moved ?? [];
   const lead = counter.value!;
-  const now = selection.value;
-  const end = now.state === 'line' ? (now.to?.hex ?? lead.place.hex) : lead.place.hex;
+  const current = selection.value;
+  const end = current.state === 'line' ? (current.to?.hex ?? lead.place.hex) : lead.place.hex;
   return {
     ghosts: moved.toSorted((a, b) => Number(b.counter.id === lead.id) - Number(a.counter.id === lead.id)),
     paths: moved.flatMap(({ counter: { place }, to }) => (place.hex === to.hex ? [] : [[place.hex, to.hex]])),

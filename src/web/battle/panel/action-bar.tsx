@@ -8,10 +8,10 @@ const PLAY = t('Jouer', 'Play');
 
 /** What plays the command that waits, and whether anything would come of it; undefined where none waits, or its dice are typed in. */
 export function readyIn({ selection, shift, command, strike, throwsDice, ownDice }: BattleModel) {
-  const now = selection.value;
-  if (now.state === 'line') {
-    const moved = shift.value?.moved.filter(({ counter }) => now.line.includes(counter.id)).length;
-    const [fr, en] = [`Déplacer ${moved} sur ${now.line.length}`, `Move ${moved} of ${now.line.length}`];
+  const current = selection.value;
+  if (current.state === 'line') {
+    const moved = shift.value?.moved.filter(({ counter }) => current.line.includes(counter.id)).length;
+    const [fr, en] = [`Déplacer ${moved} sur ${current.line.length}`, `Move ${moved} of ${current.line.length}`];
     return shift.value && { text: t(fr, en), isIdle: shift.value.commands.length === 0 };
   }
   if (command.value === undefined) return undefined;

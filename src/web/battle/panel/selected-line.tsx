@@ -8,7 +8,7 @@ import type { BattleModel } from '../match/model.ts';
 export function SelectedLine({ model, line }: { model: BattleModel; line: Ids }) {
   const { counters } = model;
   const shift = model.shift.value;
-  const along = shift?.moved.filter(({ counter }) => !line.includes(counter.id)) ?? [];
+  const others = shift?.moved.filter(({ counter }) => !line.includes(counter.id)) ?? [];
   return (
     <section class="battle-proposal" aria-label={say(t('La ligne', 'The line'))}>
       <p class="battle-says">
@@ -51,11 +51,11 @@ export function SelectedLine({ model, line }: { model: BattleModel; line: Ids })
               ))}
             </ul>
           )}
-          {along.length > 0 && (
+          {others.length > 0 && (
             <p class="small">
               {say(t('Avec eux', 'With them'))}
               {colon()}
-              {say(joinNames(along.map(({ counter }) => counter.name)))}
+              {say(joinNames(others.map(({ counter }) => counter.name)))}
             </p>
           )}
         </>

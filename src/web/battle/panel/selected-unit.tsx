@@ -44,12 +44,12 @@ interface Props {
 /** Who goes with it, where there is a choice: said, and chosen otherwise. */
 function Groups({ model, counter }: Props) {
   const orders = model.orders.value;
-  const now = model.selection.value;
+  const current = model.selection.value;
   const groups = orders?.groups ?? [];
   if (orders === undefined || groups.length < 2) return null;
   const nameOf = (id: string): string => say(model.counters.value.find((one) => one.id === id)!.name);
   const keyOf = (group: Ids): string => group.join();
-  const going = groupOf(orders, 'group' in now ? now.group : undefined)!;
+  const going = groupOf(orders, 'group' in current ? current.group : undefined)!;
   const others = going.filter((id) => id !== counter.id);
   return (
     <>
@@ -83,8 +83,8 @@ function Groups({ model, counter }: Props) {
 function Ways({ model, counter }: Props) {
   const { game, state, lines, orders, onTable, selection } = model;
   const here = orders.value?.here ?? [];
-  const now = selection.value;
-  const stacks = stackPlaces(onTable.value, { id: counter.id, ...('group' in now && { group: now.group }) });
+  const current = selection.value;
+  const stacks = stackPlaces(onTable.value, { id: counter.id, ...('group' in current && { group: current.group }) });
   const few = stacks.length > MOST_STACKS ? [] : stacks;
   const stackButton = (place: unknown) => (
     <button key={model.table.surface.nameOf(place)} type="button" class="compact" onClick={() => model.stackOn(place)}>

@@ -55,7 +55,7 @@ export function Agreeing({ model, ruleset, command }: Props) {
   const fact = facts[Math.min(chosen.value, facts.length - 1)];
   if (fact === undefined) return null;
   const agreed = model.agreement.value;
-  const now = value.value ?? String(fact.value);
+  const current = value.value ?? String(fact.value);
   const look = (n: number): void => {
     chosen.value = n;
     value.value = undefined;
@@ -66,7 +66,7 @@ export function Agreeing({ model, ruleset, command }: Props) {
       class="battle-agreeing"
       onSubmit={(event) => {
         event.preventDefault();
-        model.agree({ ...agreed?.facts, [fact.path]: read(fact.field, now) }, reason.value.trim());
+        model.agree({ ...agreed?.facts, [fact.path]: read(fact.field, current) }, reason.value.trim());
         value.value = undefined;
       }}
     >
@@ -110,7 +110,7 @@ export function Agreeing({ model, ruleset, command }: Props) {
       </label>
       <label class="field">
         <span class="field-label">{say(t('devient', 'becomes'))}</span>
-        <Value field={fact.field} value={now} change={(to) => (value.value = to)} />
+        <Value field={fact.field} value={current} change={(to) => (value.value = to)} />
       </label>
       <label class="field">
         <span class="field-label">{say(t('Pourquoi (les deux camps d’accord)', 'Why (both sides agree)'))}</span>
@@ -121,7 +121,7 @@ export function Agreeing({ model, ruleset, command }: Props) {
           onInput={(event) => (reason.value = event.currentTarget.value)}
         />
       </label>
-      <button type="submit" class="compact" disabled={now === String(fact.value)}>
+      <button type="submit" class="compact" disabled={current === String(fact.value)}>
         {say(t('D’accord', 'Agreed'))}
       </button>
     </form>

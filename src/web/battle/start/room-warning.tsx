@@ -19,11 +19,11 @@ const SAID = {
 
 /** Told while there is still time to export. */
 export function RoomWarning() {
-  const now = room.value;
-  if (now === 'enough') return null;
+  const state = room.value;
+  if (state === 'enough') return null;
   return (
-    <p class={now === 'nearly' ? 'notice warn small' : 'notice bad small'} role="alert">
-      {say(SAID[now])}
+    <p class={state === 'nearly' ? 'notice warn small' : 'notice bad small'} role="alert">
+      {say(SAID[state])}
     </p>
   );
 }

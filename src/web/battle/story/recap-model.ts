@@ -35,8 +35,8 @@ export function recapModel(model: BattleModel) {
 
   const lines = computed(() => {
     const found = recap.value;
-    const told = story.value === undefined ? [] : linesOf(story.value);
-    return found === undefined ? [] : told.filter(({ to, matter }) => to >= found.from && matter !== 'aside');
+    const all = story.value === undefined ? [] : linesOf(story.value);
+    return found === undefined ? [] : all.filter(({ to, matter }) => to >= found.from && matter !== 'aside');
   });
 
   const arrows = computed((): readonly Thought[] | undefined => {

@@ -30,11 +30,11 @@ export function RecapNotice({ model }: { readonly model: BattleModel }) {
   }, [recap, isShown]);
   if (found === undefined) return null;
   const playing = recap.playing.value;
-  const told = playing === undefined ? undefined : recap.lines.value[playing];
+  const line = playing === undefined ? undefined : recap.lines.value[playing];
   return (
     <section ref={box} class="notice recap" aria-label={say(t('Depuis votre dernier coup', 'Since your last move'))}>
       <h3 class="small">{say(t('Depuis votre dernier coup', 'Since your last move'))}</h3>
-      {told === undefined ? (
+      {line === undefined ? (
         <ul class="small">
           {found.deeds.map((line) => (
             <li key={`${line.from} ${line.kind}`} class={line.matter}>
@@ -45,7 +45,7 @@ export function RecapNotice({ model }: { readonly model: BattleModel }) {
         </ul>
       ) : (
         <p class="small" role="status">
-          {say(told.text)}
+          {say(line.text)}
         </p>
       )}
       <div class="row">

@@ -38,8 +38,8 @@ export function Levers({ model }: { model: Model }) {
   const levers = found.value?.levers ?? [];
   /** A list made before the last key is made anew first: applying a lever must not take that key back. */
   const apply = (lever: Lever): void => {
-    const now = current.value?.levers ?? leversOf(model.resolvable.value!);
-    const same = now.find(({ key }) => key === lever.key);
+    const all = current.value?.levers ?? leversOf(model.resolvable.value!);
+    const same = all.find(({ key }) => key === lever.key);
     if (same !== undefined) model.load(same.calculation.situation as Draft);
     list.current?.focus({ preventScroll: true });
   };

@@ -24,7 +24,7 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
   if (ruling === undefined) return <Loading />;
   const offer = ruleset.rulingChoices.find((one) => one.id === id);
   const options = Object.entries((ruling.options ?? {}) as Readonly<Record<string, Text>>);
-  const now = offer && chosenOption(model.options.value, offer);
+  const chosen = offer && chosenOption(model.options.value, offer);
   return (
     <article class="citation-ruling">
       <h2 {...(titled && { id: 'citation-title' })}>
@@ -32,13 +32,13 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
       </h2>
       <p>{say(ruling.answer)}</p>
       <p class="small muted">{say(ruling.why)}</p>
-      {now !== undefined && model.choose === undefined && (
+      {chosen !== undefined && model.choose === undefined && (
         <p>
           <b>{say(t('Dans cette partie : ', 'In this game: '))}</b>
-          {say(ruling.options![now]!)}
+          {say(ruling.options![chosen]!)}
         </p>
       )}
-      {now !== undefined && model.choose !== undefined && (
+      {chosen !== undefined && model.choose !== undefined && (
         <Segments
           name={`citation-${id}`}
           legend={say(t('Votre interprétation', 'Your ruling'))}
@@ -46,11 +46,11 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
             id: option,
             text: (
               <span>
-                {say(text)} <Odds model={model} id={id} option={option} now={now} />
+                {say(text)} <Odds model={model} id={id} option={option} now={chosen} />
               </span>
             ),
           }))}
-          value={now}
+          value={chosen}
           attributes={{ class: 'segments citation-switch' }}
           onChoose={(option) => model.choose!(id, option)}
         />

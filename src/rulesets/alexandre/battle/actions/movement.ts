@@ -166,14 +166,14 @@ export function move(draft: Draft, { units, leaders, facing }: CommandOf<'move'>
 /** Every move of these units. */
 export function movesOf(field: Field, state: State, units: readonly number[]): CommandOf<'move'>[] {
   const hex = hexOf(state, units[0]!);
-  const along = leadersAt(field, state, field.units[units[0]!]!.side, hex).filter((leader) =>
+  const leadersAlong = leadersAt(field, state, field.units[units[0]!]!.side, hex).filter((leader) =>
     leaderMayGoAlong(field, state, leader),
   );
   const moves: CommandOf<'move'>[] = [];
   const offer = (to: number, facing: Facing): void => {
     if (!mayEnd(field, state, units, to, facing)) return;
     moves.push({ do: 'move', units, leaders: NOBODY_ALONG, to, facing });
-    if (along.length > 0 && to !== hex) moves.push({ do: 'move', units, leaders: along, to, facing });
+    if (leadersAlong.length > 0 && to !== hex) moves.push({ do: 'move', units, leaders: leadersAlong, to, facing });
   };
   if (onlyTurn(field, state, units)) {
     for (const by of [1, 5]) offer(hex, ((facingOf(state, units[0]!) + by) % 6) as Facing);

@@ -107,11 +107,12 @@ function moves(field: Field, state: State, unit: number): HexGesture<Command>[] 
   const led: HexGesture<Command>[] = [];
   for (const units of groupsOf(field, state, unit)) {
     const commands = movesOf(field, state, units);
-    const along = commands.find(({ leaders }) => leaders.length > 0)?.leaders ?? [];
+    const leadersAlong = commands.find(({ leaders }) => leaders.length > 0)?.leaders ?? [];
     for (const command of commands) {
       const gesture = gestureOf(field, state, command)!;
       (command.leaders.length > 0 ? led : alone).push(gesture);
-      if (along.length > 0 && command.to === here) led.push({ ...gesture, who: counterIds(units, along) });
+      if (leadersAlong.length > 0 && command.to === here)
+        led.push({ ...gesture, who: counterIds(units, leadersAlong) });
     }
   }
   const raised = mayRaise(field, state, unit) ? gestureOf(field, state, { do: 'top', unit }) : undefined;

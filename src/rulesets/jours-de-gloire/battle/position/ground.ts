@@ -70,19 +70,19 @@ function drawnStep(map: BattleMap, from: number, direction: Direction): Step {
 export const costsFor = (map: BattleMap, mover: Mover, options: Options): Costs =>
   compileCosts(map.grid, (from, direction) => {
     const given = stepAt(map, from, direction);
-    const along = stepToll(given, mover, options);
-    if (given.way === 'none') return along;
-    return { ...along, offRoad: stepToll({ ...given, enemy: 'adjacent' }, mover, options) };
+    const toll = stepToll(given, mover, options);
+    if (given.way === 'none') return toll;
+    return { ...toll, offRoad: stepToll({ ...given, enemy: 'adjacent' }, mover, options) };
   });
 
 /** The map for units that move together: step by step, the dearer; what one of them may not enter is closed. */
 export const costsTogether = (map: BattleMap, movers: readonly Mover[], options: Options): Costs =>
   compileCosts(map.grid, (from, direction) => {
     const given = stepAt(map, from, direction);
-    const along = dearest(movers.map((mover) => stepToll(given, mover, options)));
-    if (given.way === 'none') return along;
+    const toll = dearest(movers.map((mover) => stepToll(given, mover, options)));
+    if (given.way === 'none') return toll;
     return {
-      ...along,
+      ...toll,
       offRoad: dearest(movers.map((mover) => stepToll({ ...given, enemy: 'adjacent' }, mover, options))),
     };
   });
