@@ -26,7 +26,8 @@ const GROUPS = [
   { name: 'home', tags: ['$initial' as const], priority: 8 },
   { name: 'valibot', test: /\/valibot\//, priority: 7 },
   { name: 'controls', test: /\/src\/web\/form\/(?:segments|select)\.tsx$/, priority: 6 },
-  { name: 'counters', test: /\/src\/web\/board\/(?:patterns|hex\/stack-parts)\.tsx$/, priority: 6 },
+  // Home shows them without a battle’s page.
+  { name: 'counters', test: /\/src\/web\/board\/(?:hex\/stack-parts|patterns)\.tsx$/, priority: 6 },
   { name: 'core', test: /\/src\/(?:kernel|calculate)\//, priority: 5 },
   { name: 'space', test: /\/src\/(space|hex-battle)\//, priority: 4 },
   { name: (id: string) => RULES.exec(id)![1]!, debugName: 'rules', test: RULES, priority: 3 },

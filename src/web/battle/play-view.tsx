@@ -5,7 +5,7 @@ import { t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { say } from '../base/lang.ts';
 import { openCitation } from '../calculator/citation/links.tsx';
-import { CitationSheet } from '../calculator/citation/citation.tsx';
+import { CitationSheet } from '../calculator/citation/later.ts';
 import type { CitationContext } from '../calculator/citation/context.ts';
 import { sideColours } from '../board/side-colours.ts';
 import { BattleEffects } from './effects/battle-effects.tsx';

@@ -16,7 +16,7 @@ import { addressFollower, isOwnAddress } from './address.ts';
 import { ArmyHelp, armySlot } from './army-slot.tsx';
 import { openCitation } from './citation/links.tsx';
 import { BattleBar } from './bar/battle-bar.tsx';
-import { CitationSheet } from './citation/citation.tsx';
+import { CitationSheet } from './citation/later.ts';
 import { LinkProblems } from './link-problems.tsx';
 import { LiveSummary } from './live-summary.tsx';
 import { type Model, modelOf } from './model.ts';

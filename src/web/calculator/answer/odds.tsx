@@ -1,10 +1,13 @@
 import { t } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { exactFacets } from '../../../calculate/shares.ts';
+import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
-import { Estimate } from './estimate.tsx';
 import { Facets } from './facet.tsx';
+
+/** Few combats have too many dice for exact chances. */
+const Estimate = lazy<{ readonly answer: Resolvable }>(async () => (await import('./estimate.tsx')).Estimate);
 
 /** The exact chances of everything that may come of it; a count of trials where they would take too long. */
 export function Odds({ model, answer }: { model: Model; answer: Resolvable }) {

@@ -14,7 +14,7 @@ import './fact-editor.css';
 /** Ids of the same facts stand in the form already. */
 const HERE = 'here.';
 
-interface FactEditorProps {
+export interface FactEditorProps {
   readonly model: Model;
   /** The record whose facts are edited; some of them where they are named. */
   readonly path: string;

@@ -5,13 +5,16 @@ import type { Side } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { moveAmong } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
+import type { FactEditorProps } from './fact-editor.tsx';
 import { rootFields } from '../sides.ts';
 import { BetweenSides } from './between-sides.tsx';
-import { FactEditor } from './fact-editor.tsx';
 import { type PicturedSide, picturedSide, type OpenEditor } from './pictured-side.ts';
 import { SideView } from './side.tsx';
 import './picture.css';
+
+const FactEditor = lazy<FactEditorProps>(async () => (await import('./fact-editor.tsx')).FactEditor);
 
 /** What is edited in place: a record, or some of its facts; and where it was touched. */
 interface EditedFacts {
