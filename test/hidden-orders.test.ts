@@ -10,6 +10,8 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 const BATTLES: Readonly<Record<string, number>> = {
   'the-ford': 2,
   'persian-gates': 2,
+  granicus: 1,
+  issus: 1,
   gaugamela: 1,
   maida: 6,
   auerstaedt: 1,

@@ -14,6 +14,8 @@ const TOLD = readFileSync(join(import.meta.dirname, '..', 'docs', 'battles.md'),
 /** How many battles are played, and by whom: the large ones by minds that are quick. */
 const PLAYED: Readonly<Record<string, readonly [battles: number, LevelId]>> = {
   'persian-gates': [20, 'veteran'],
+  granicus: [8, 'veteran'],
+  issus: [4, 'veteran'],
 };
 
 describe.each(Object.entries(PLAYED))('%s', (id, [battles, level]) => {

@@ -16,6 +16,18 @@ const PLAYED: Readonly<Record<string, Parameters<typeof playedByChance>[1]>> = {
     offered: 20,
     met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
   },
+  granicus: {
+    battles: 80,
+    copied: 10,
+    offered: 5,
+    met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
+  },
+  issus: {
+    battles: 60,
+    copied: 10,
+    offered: 5,
+    met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
+  },
   gaugamela: {
     battles: 200,
     copied: 20,

@@ -107,6 +107,8 @@ test.each(['narrow', 'phone'] as const)('turn and score are read whole (%s)', as
   for (const battle of [
     'alexandre/battle/the-ford',
     'alexandre/battle/persian-gates',
+    'alexandre/battle/granicus',
+    'alexandre/battle/issus',
     'alexandre/battle/gaugamela',
     'jours-de-gloire/battle/maida',
     'jours-de-gloire/battle/auerstaedt',

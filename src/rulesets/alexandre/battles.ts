@@ -1,5 +1,5 @@
 import { t } from '../../kernel/text.ts';
-import { scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
+import { type CampaignCard, scenarioOfHash, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
 import { mustDifferInColour } from '../../hex-battle/scenario/colours.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
@@ -32,6 +32,24 @@ const SCENARIOS: readonly ScenarioCard[] = [
       ),
   },
   {
+    id: 'granicus',
+    title: t('Le Granique', 'The Granicus'),
+    difficulty: 'medium',
+    facts: FACTS['granicus'],
+    about: t('La bataille entière, d’une aile à l’autre.', 'The whole battle, from wing to wing.'),
+    load: async (hash) =>
+      scenarioOfHash((await import('./scenarios/granicus.json', { with: { type: 'json' } })).default, hash, former),
+  },
+  {
+    id: 'issus',
+    title: t('Issos', 'Issus'),
+    difficulty: 'demanding',
+    facts: FACTS['issus'],
+    about: t('Entre mer et montagne, derrière le Pinaros.', 'Between sea and mountain, behind the Pinarus.'),
+    load: async (hash) =>
+      scenarioOfHash((await import('./scenarios/issus.json', { with: { type: 'json' } })).default, hash, former),
+  },
+  {
     id: 'gaugamela',
     title: t('Gaugamèles', 'Gaugamela'),
     difficulty: 'demanding',
@@ -42,8 +60,21 @@ const SCENARIOS: readonly ScenarioCard[] = [
   },
 ];
 
+const CAMPAIGNS: readonly CampaignCard[] = [
+  {
+    id: 'asia',
+    title: t('Trois batailles pour l’Asie', 'Three battles for Asia'),
+    about: t(
+      'Du Granique à Gaugamèles : la moitié des pertes de chaque type manque à la bataille suivante.',
+      'From the Granicus to Gaugamela: half of what each type lost is missing in the next battle.',
+    ),
+    battles: ['granicus', 'issus', 'gaugamela'],
+  },
+];
+
 export const BATTLES = defineBattles({
   scenarios: SCENARIOS,
+  campaigns: CAMPAIGNS,
   quick: async () => (await import('./generator/quick-battle.ts')).QUICK_BATTLES,
   game: (scenario, options) => {
     const battle = openBattle(scenario, options);

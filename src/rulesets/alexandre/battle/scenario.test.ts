@@ -4,12 +4,16 @@ import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { BATTLES } from '../battles.ts';
 import gaugamela from '../scenarios/gaugamela.json' with { type: 'json' };
 import gates from '../scenarios/persian-gates.json' with { type: 'json' };
+import issus from '../scenarios/issus.json' with { type: 'json' };
+import granicus from '../scenarios/granicus.json' with { type: 'json' };
 import ford from '../scenarios/the-ford.json' with { type: 'json' };
 import { openBattle } from './game.ts';
 
 describe.each([
   ['the-ford', ford, 11, 11],
   ['persian-gates', gates, 10, 11],
+  ['granicus', granicus, 21, 19],
+  ['issus', issus, 32, 35],
   ['gaugamela', gaugamela, 38, 46],
 ] as const)('%s', (id, scenario, macedon, persia) => {
   const battle = openBattle(scenario, OUR_OPTIONS);
