@@ -11,6 +11,7 @@ const BATTLES: Readonly<Record<string, number>> = {
   'the-ford': 2,
   'persian-gates': 2,
   granicus: 1,
+  hydaspes: 1,
   issus: 1,
   gaugamela: 1,
   maida: 6,

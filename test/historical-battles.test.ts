@@ -15,6 +15,7 @@ const TOLD = readFileSync(join(import.meta.dirname, '..', 'docs', 'battles.md'),
 const PLAYED: Readonly<Record<string, readonly [battles: number, LevelId]>> = {
   'persian-gates': [20, 'veteran'],
   granicus: [8, 'veteran'],
+  hydaspes: [6, 'veteran'],
   issus: [4, 'veteran'],
 };
 

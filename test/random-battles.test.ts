@@ -22,6 +22,12 @@ const PLAYED: Readonly<Record<string, Parameters<typeof playedByChance>[1]>> = {
     offered: 5,
     met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
   },
+  hydaspes: {
+    battles: 80,
+    copied: 10,
+    offered: 5,
+    met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
+  },
   issus: {
     battles: 60,
     copied: 10,

@@ -108,6 +108,7 @@ test.each(['narrow', 'phone'] as const)('turn and score are read whole (%s)', as
     'alexandre/battle/the-ford',
     'alexandre/battle/persian-gates',
     'alexandre/battle/granicus',
+    'alexandre/battle/hydaspes',
     'alexandre/battle/issus',
     'alexandre/battle/gaugamela',
     'jours-de-gloire/battle/maida',

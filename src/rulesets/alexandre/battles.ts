@@ -41,6 +41,15 @@ const SCENARIOS: readonly ScenarioCard[] = [
       scenarioOfHash((await import('./scenarios/granicus.json', { with: { type: 'json' } })).default, hash, former),
   },
   {
+    id: 'hydaspes',
+    title: t('L’Hydaspe', 'The Hydaspes'),
+    difficulty: 'medium',
+    facts: FACTS['hydaspes'],
+    about: t('Les éléphants de Poros, au sortir du fleuve.', 'The elephants of Porus, at the river’s edge.'),
+    load: async (hash) =>
+      scenarioOfHash((await import('./scenarios/hydaspes.json', { with: { type: 'json' } })).default, hash, former),
+  },
+  {
     id: 'issus',
     title: t('Issos', 'Issus'),
     difficulty: 'demanding',

@@ -6,6 +6,7 @@ import gaugamela from '../scenarios/gaugamela.json' with { type: 'json' };
 import gates from '../scenarios/persian-gates.json' with { type: 'json' };
 import issus from '../scenarios/issus.json' with { type: 'json' };
 import granicus from '../scenarios/granicus.json' with { type: 'json' };
+import hydaspes from '../scenarios/hydaspes.json' with { type: 'json' };
 import ford from '../scenarios/the-ford.json' with { type: 'json' };
 import { openBattle } from './game.ts';
 
@@ -13,6 +14,7 @@ describe.each([
   ['the-ford', ford, 11, 11],
   ['persian-gates', gates, 10, 11],
   ['granicus', granicus, 21, 19],
+  ['hydaspes', hydaspes, 16, 21],
   ['issus', issus, 32, 35],
   ['gaugamela', gaugamela, 38, 46],
 ] as const)('%s', (id, scenario, macedon, persia) => {
