@@ -11,6 +11,7 @@ import { RANDOM_BATTLES } from './support/random-players.ts';
 /** How many battles each is played through by two minds, and by chance: fewer of one that is long. */
 const SHELF: Readonly<Record<string, { readonly minds: number; readonly chance: number }>> = {
   sahagun: { minds: 20, chance: 40 },
+  montebello: { minds: 10, chance: 12 },
 };
 
 const MET = ['orders', 'draw', 'try', 'move', 'lead', 'shock', 'test', 'fight', 'recoil', 'flee', 'rally'];

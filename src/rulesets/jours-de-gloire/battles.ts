@@ -54,6 +54,13 @@ const SCENARIOS: readonly ScenarioCard[] = [
     ),
     () => import('./scenarios/sahagun.json', { with: { type: 'json' } }),
   ),
+  historical(
+    'montebello',
+    'medium',
+    t('Montebello', 'Montebello'),
+    t('Lannes contre Ott, en attendant Victor.', 'Lannes against Ott, until Victor comes.'),
+    () => import('./scenarios/montebello.json', { with: { type: 'json' } }),
+  ),
 ];
 
 export const BATTLES = defineBattles({

@@ -2,7 +2,8 @@ import type { ScenarioFacts } from '../../../kernel/battles.ts';
 
 /** What battles between veterans told: scripts/battle-facts.ts */
 export const FACTS = {
-  'maida': { units: [11, 11], commands: [173, 164], better: [66, 134], battles: 200 },
-  'auerstaedt': { units: [35, 48], commands: [878, 989], better: [47, 107], battles: 200 },
-  'sahagun': { units: [9, 8], commands: [138, 98], better: [99, 100], battles: 200 },
+  maida: { units: [11, 11], commands: [173, 164], better: [66, 134], battles: 200 },
+  auerstaedt: { units: [35, 48], commands: [878, 989], better: [47, 107], battles: 200 },
+  sahagun: { units: [9, 8], commands: [138, 98], better: [99, 100], battles: 200 },
+  montebello: { units: [17, 16], commands: [368, 361], better: [108, 91], battles: 200 },
 } as const satisfies Readonly<Record<string, ScenarioFacts>>;
