@@ -12,6 +12,8 @@ import { RANDOM_BATTLES } from './support/random-players.ts';
 const SHELF: Readonly<Record<string, { readonly minds: number; readonly chance: number }>> = {
   sahagun: { minds: 20, chance: 40 },
   montebello: { minds: 10, chance: 12 },
+  'marengo-afternoon': { minds: 6, chance: 8 },
+  'marengo-evening': { minds: 8, chance: 12 },
 };
 
 const MET = ['orders', 'draw', 'try', 'move', 'lead', 'shock', 'test', 'fight', 'recoil', 'flee', 'rally'];

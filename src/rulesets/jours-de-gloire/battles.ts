@@ -48,10 +48,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
     'sahagun',
     'easy',
     t('Sahagún', 'Sahagún'),
-    t(
-      'Paget surprend la cavalerie de Debelle avant l’aube : dix minutes de hussards.',
-      'Paget surprises Debelle’s cavalry before dawn: ten minutes of hussars.',
-    ),
+    t('Hussards et dragons dans la neige : dix minutes.', 'Hussars and dragoons in the snow: ten minutes.'),
     () => import('./scenarios/sahagun.json', { with: { type: 'json' } }),
   ),
   historical(
@@ -60,6 +57,20 @@ const SCENARIOS: readonly ScenarioCard[] = [
     t('Montebello', 'Montebello'),
     t('Lannes contre Ott, en attendant Victor.', 'Lannes against Ott, until Victor comes.'),
     () => import('./scenarios/montebello.json', { with: { type: 'json' } }),
+  ),
+  historical(
+    'marengo-afternoon',
+    'demanding',
+    t('Marengo, l’après-midi', 'Marengo, the afternoon'),
+    t('Melas force le Fontanone.', 'Melas forces the Fontanone.'),
+    () => import('./scenarios/marengo-afternoon.json', { with: { type: 'json' } }),
+  ),
+  historical(
+    'marengo-evening',
+    'medium',
+    t('Marengo, le soir', 'Marengo, the evening'),
+    t('Desaix contre la colonne de Zach.', 'Desaix against Zach’s column.'),
+    () => import('./scenarios/marengo-evening.json', { with: { type: 'json' } }),
   ),
 ];
 

@@ -6,4 +6,6 @@ export const FACTS = {
   auerstaedt: { units: [35, 48], commands: [878, 989], better: [47, 107], battles: 200 },
   sahagun: { units: [9, 8], commands: [138, 98], better: [99, 100], battles: 200 },
   montebello: { units: [17, 16], commands: [368, 361], better: [108, 91], battles: 200 },
+  'marengo-afternoon': { units: [23, 25], commands: [498, 535], better: [102, 96], battles: 200 },
+  'marengo-evening': { units: [18, 18], commands: [397, 361], better: [98, 102], battles: 200 },
 } as const satisfies Readonly<Record<string, ScenarioFacts>>;
