@@ -72,6 +72,13 @@ const SCENARIOS: readonly ScenarioCard[] = [
     t('Desaix contre la colonne de Zach.', 'Desaix against Zach’s column.'),
     () => import('./scenarios/marengo-evening.json', { with: { type: 'json' } }),
   ),
+  historical(
+    'corunna',
+    'medium',
+    t('La Corogne', 'Corunna'),
+    t('Moore contre Soult, dos à la mer.', 'Moore against Soult, his back to the sea.'),
+    () => import('./scenarios/corunna.json', { with: { type: 'json' } }),
+  ),
 ];
 
 export const BATTLES = defineBattles({
