@@ -15,6 +15,7 @@ const SHELF: Readonly<Record<string, { readonly minds: number; readonly chance: 
   'marengo-afternoon': { minds: 6, chance: 8 },
   'marengo-evening': { minds: 8, chance: 12 },
   corunna: { minds: 8, chance: 10 },
+  craonne: { minds: 8, chance: 10 },
 };
 
 const MET = ['orders', 'draw', 'try', 'move', 'lead', 'shock', 'test', 'fight', 'recoil', 'flee', 'rally'];

@@ -79,6 +79,13 @@ const SCENARIOS: readonly ScenarioCard[] = [
     t('Moore contre Soult, dos à la mer.', 'Moore against Soult, his back to the sea.'),
     () => import('./scenarios/corunna.json', { with: { type: 'json' } }),
   ),
+  historical(
+    'craonne',
+    'medium',
+    t('Craonne', 'Craonne'),
+    t('Napoléon contre Vorontsov, sur un plateau.', 'Napoleon against Vorontsov, on a plateau.'),
+    () => import('./scenarios/craonne.json', { with: { type: 'json' } }),
+  ),
 ];
 
 export const BATTLES = defineBattles({

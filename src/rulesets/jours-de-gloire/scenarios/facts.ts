@@ -9,4 +9,5 @@ export const FACTS = {
   'marengo-afternoon': { units: [23, 25], commands: [498, 535], better: [102, 96], battles: 200 },
   'marengo-evening': { units: [18, 18], commands: [397, 361], better: [98, 102], battles: 200 },
   corunna: { units: [21, 20], commands: [507, 433], better: [112, 87], battles: 200 },
+  craonne: { units: [22, 17], commands: [439, 464], better: [104, 96], battles: 200 },
 } as const satisfies Readonly<Record<string, ScenarioFacts>>;
