@@ -89,6 +89,8 @@ describe.each(PLACES)('who comes for the first time, $lang, $screen', ({ lang, s
     await tap(page.getByRole('link', { name: words.play }));
     await tap(page.getByRole('button', { name: words.alone }));
     await soon(() => page.locator('#lesson-title').count()).toBe(0);
+    // With nothing in hand the panel names who can act.
+    await soon(() => page.locator('.battle-able button').count()).toBeGreaterThan(0);
     await attack(arrived);
     await seesOdds(arrived);
     await page.locator('.battle-go', { hasText: words.roll }).waitFor();
