@@ -36,7 +36,7 @@ const WORTH: Readonly<Record<UnitType, number>> = {
   In: 0.7,
 };
 
-const priceOf = ({ type, strength, quality }: Troops): number => Math.round(strength * (quality + 2) * WORTH[type]);
+const priceOf = ({ type, strength, quality }: Troops): number => Math.round(strength * (quality + 1) * WORTH[type]);
 
 const recruit = (
   fr: string,

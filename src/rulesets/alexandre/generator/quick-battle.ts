@@ -19,7 +19,7 @@ import { landOf } from './ground.ts';
 const TURNS: Readonly<Record<Size, number>> = { '10': 8, '20': 9, '40': 10 };
 
 /** Points for each unit that a side is to have, about. */
-const POINTS_A_UNIT = 21;
+const POINTS_A_UNIT = 17;
 /** What each point of its leader’s bonus costs an army, in hundredths of its points. */
 const PERCENT_A_BONUS = 10;
 
@@ -38,7 +38,7 @@ interface Terms {
 export const TERMS: Readonly<Record<Plan, Terms>> = {
   meeting: { between: 4, points: [100, 100], collapse: [35, 35], otherwise: 0 },
   attack: { between: 4, points: [100, 100], collapse: [40, 30], otherwise: 2 },
-  pursuit: { between: 2, points: [97, 100], collapse: [40, 30], otherwise: 2 },
+  pursuit: { between: 2, points: [100, 100], collapse: [40, 30], otherwise: 2 },
 };
 
 const PLACES = ['Zeleia', 'Kelainai', 'Gordion', 'Ankyra', 'Tarsos', 'Soloi', 'Thapsakos', 'Arbela', 'Opis', 'Sittake'];
