@@ -236,6 +236,9 @@ test.each([[{ screen: 'phone', touch: true }], [{ screen: 'laptop' }]] as const)
     expect(await page.locator('.outlook-results li').count()).toBe(3);
     expect(await page.locator('.battle-ways button').first().innerText()).toMatch(/Roll the dice/);
     expect(await page.locator('.battle-proposal button.primary').count()).toBe(0);
+    // Lines of the reckoning cite their charts by name; beside the map it stands open.
+    if (options.screen === 'laptop')
+      expect(await page.locator('.battle-combat .cite').first().innerText()).toBe('Melee: unit types');
     await visitor.serious();
     await page.locator('.battle-go').click();
     // Persia threw it.

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Source } from '../../../kernel/source.ts';
-import { t } from '../../../kernel/text.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 import { chartTitle } from '../../base/calculator-labels.ts';
 import { say } from '../../base/lang.ts';
 
@@ -45,9 +45,13 @@ interface CiteProps {
 /** Where on the sheet it stands. */
 export const Cite = ({ ruleset, source, children }: CiteProps) => (
   <CitationLink look="cite" href={chartAddress(ruleset, source)} of={{ source }}>
-    {children ?? say(chartTitle(ruleset.id, source.chart) ?? ruleset.sheet)}
+    {children ?? say(titleOf(ruleset, source.chart) ?? ruleset.sheet)}
   </CitationLink>
 );
+
+/** Out of the labels of a calculator; in a battle the charts are here themselves. */
+const titleOf = ({ id, charts }: Ruleset, chart: string): Text | undefined =>
+  chartTitle(id, chart) ?? charts.find((one) => one.id === chart)?.title;
 
 export const chartAddress = ({ id }: Ruleset, { chart, row }: Source): string =>
   `#/${id}/charts/${chart}${row === undefined ? '' : `?row=${encodeURIComponent(row)}`}`;
