@@ -11,11 +11,11 @@ import { RANDOM_BATTLES } from './support/random-players.ts';
 /** How many battles each is played through by two minds, and by chance: fewer of one that is long. */
 const SHELF: Readonly<Record<string, { readonly minds: number; readonly chance: number }>> = {
   sahagun: { minds: 20, chance: 40 },
-  montebello: { minds: 10, chance: 12 },
-  'marengo-afternoon': { minds: 6, chance: 8 },
-  'marengo-evening': { minds: 8, chance: 12 },
-  corunna: { minds: 8, chance: 10 },
-  craonne: { minds: 8, chance: 10 },
+  montebello: { minds: 20, chance: 12 },
+  'marengo-afternoon': { minds: 12, chance: 8 },
+  'marengo-evening': { minds: 20, chance: 12 },
+  corunna: { minds: 16, chance: 10 },
+  craonne: { minds: 20, chance: 10 },
 };
 
 const MET = ['orders', 'draw', 'try', 'move', 'lead', 'shock', 'test', 'fight', 'recoil', 'flee', 'rally'];
