@@ -1,5 +1,11 @@
 import { t, type Text } from '../../kernel/text.ts';
-import { scenarioOfHash, defineBattles, type Difficulty, type ScenarioCard } from '../../kernel/battles.ts';
+import {
+  type CampaignCard,
+  scenarioOfHash,
+  defineBattles,
+  type Difficulty,
+  type ScenarioCard,
+} from '../../kernel/battles.ts';
 import { mustDifferInColour } from '../../hex-battle/scenario/colours.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import { openBattle } from './battle/game.ts';
@@ -88,8 +94,21 @@ const SCENARIOS: readonly ScenarioCard[] = [
   ),
 ];
 
+const CAMPAIGNS: readonly CampaignCard[] = [
+  {
+    id: 'italy',
+    title: t('L’Italie en cinq jours', 'Italy in five days'),
+    about: t(
+      'De Montebello au soir de Marengo : la moitié des pertes de chaque arme manque à la bataille suivante.',
+      'From Montebello to the evening of Marengo: half of what each arm lost is missing in the next battle.',
+    ),
+    battles: ['montebello', 'marengo-afternoon', 'marengo-evening'],
+  },
+];
+
 export const BATTLES = defineBattles({
   scenarios: SCENARIOS,
+  campaigns: CAMPAIGNS,
   quick: async () => (await import('./generator/quick-battle.ts')).QUICK_BATTLES,
   game: (scenario, options) => {
     const battle = openBattle(scenario, options);
