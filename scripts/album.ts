@@ -5,20 +5,24 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, serve } from '../test/support/browser.ts';
-import { CALCULATORS, CHARTS, PAGES } from '../test/support/every-page.ts';
+import { CALCULATORS, CHARTS, PAGES, RULESETS } from '../test/support/every-page.ts';
 import { battleUntil, open } from './battle-under-way.ts';
 
 const [folder = 'album', part = '', only = ''] = process.argv.slice(2);
 /** A long page is cut here. */
 const LONGEST = 3200;
 
-/** Each page is seen in both languages, both themes and four widths. */
+/** Each page is seen at four widths, by day and by night, in one language by day and in the other by night. */
 const LOOKS = [
   { name: 'phone', width: 390, height: 844, locale: 'fr-FR', colorScheme: 'dark', beside: 7 },
   { name: 'tablet', width: 768, height: 1024, locale: 'en-GB', colorScheme: 'light', beside: 4 },
   { name: 'laptop', width: 1366, height: 768, locale: 'fr-FR', colorScheme: 'light', beside: 3 },
   { name: 'wide', width: 1920, height: 1080, locale: 'en-GB', colorScheme: 'dark', beside: 2 },
   { name: 'phone-by-day', width: 390, height: 844, locale: 'en-GB', colorScheme: 'light', beside: 7 },
+  { name: 'small-phone', width: 360, height: 640, locale: 'fr-FR', colorScheme: 'light', beside: 7 },
+  { name: 'tablet-by-night', width: 768, height: 1024, locale: 'fr-FR', colorScheme: 'dark', beside: 4 },
+  { name: 'laptop-by-night', width: 1366, height: 768, locale: 'en-GB', colorScheme: 'dark', beside: 3 },
+  { name: 'wide-by-day', width: 1920, height: 1080, locale: 'fr-FR', colorScheme: 'light', beside: 2 },
 ] as const;
 
 interface Shot {
@@ -72,6 +76,11 @@ const UNDER_WAY: readonly Stop[] = BATTLES.flatMap((battle) => {
   ];
 });
 
+/** Every battle as it begins. */
+const SET_UP = RULESETS.flatMap(({ id, battles }) =>
+  battles.map((card): Stop => ({ title: `map of ${card.id}`, hash: `#/${id}/battle/${card.id}?seed=album` })),
+);
+
 const IN_USE: readonly Stop[] = [
   ...['alexandre/battles?choose=the-ford', 'jours-de-gloire/battles?choose=auerstaedt'].map((at) => ({
     title: `sheet before ${at}`,
@@ -115,9 +124,12 @@ const IN_USE: readonly Stop[] = [
   { title: 'history of games', hash: '#/history' },
 ];
 
-const STOPS = [...[...PAGES, ...CHARTS].map((hash): Stop => ({ title: hash, hash })), ...UNDER_WAY, ...IN_USE].filter(
-  ({ title }) => title.includes(part),
-);
+const STOPS = [
+  ...[...PAGES, ...CHARTS].map((hash): Stop => ({ title: hash, hash })),
+  ...SET_UP,
+  ...UNDER_WAY,
+  ...IN_USE,
+].filter(({ title }) => title.includes(part));
 
 async function take(page: Page, { title, hash, use }: Stop, name: string): Promise<Shot[]> {
   const shots: Shot[] = [];

@@ -5,7 +5,7 @@ import type { Course } from '../../src/kernel/course.ts';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import { newMatch, stateOf } from '../../src/play/match.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
-import { held, type Laid, laid, pointOf } from './commanders.ts';
+import { held, type Laid, laid, pointOf, seated } from './commanders.ts';
 import { browser, server } from './shared.ts';
 import { soon, Visitor } from './visitor.ts';
 
@@ -99,6 +99,7 @@ test('lessons go on where they were left, answer gently, and are left for the ba
   await page.goto(`${server.address}#/alexandre/battle/the-ford?teach=1&seed=lessons`);
   const title = page.locator('#lesson-title');
   await soon(() => title.innerText()).toContain(' 1 ');
+  await seated(page);
   await page.keyboard.press('e');
   await page.keyboard.press('e');
   await soon(() => page.locator('.lesson-reply').innerText()).toBe('Not that counter: tap the one with the ring.');

@@ -28,7 +28,8 @@ const BATTLES = await Promise.all(
   ),
 );
 
-test.each(BATTLES.flat())(
+// Weighing is mostly waiting: several at a time.
+test.concurrent.each(BATTLES.flat())(
   `the battle %s loads at most ${MOST_KILOBYTES.battle} kB until its first dice`,
   async (hash) => {
     const battle = await kilobytesOf(browser, (page) => beginBattle(page, server.address, hash));
