@@ -1,4 +1,5 @@
 /** Battles of any game: played, taken back, kept, taken up, followed and checked. */
+export { nextBattle } from './campaign.ts';
 export { add, giveSeat } from './offers.ts';
 export type { Declined } from './declined.ts';
 export {
