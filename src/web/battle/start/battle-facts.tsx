@@ -40,7 +40,7 @@ export function Favours({ facts, sides }: FavoursProps) {
   const said =
     favoured === undefined
       ? t(`équilibrée (${counts})`, `even (${counts})`)
-      : t(`favorise ${sides[favoured]!.fr} (${counts})`, `favours ${sides[favoured]!.en} (${counts})`);
+      : t(`avantage ${sides[favoured]!.fr} (${counts})`, `advantage ${sides[favoured]!.en} (${counts})`);
   const measured = t(
     `${sides[0]!.fr} : ${sides[1]!.fr}, sur ${battles} batailles entre vétérans`,
     `${sides[0]!.en} : ${sides[1]!.en}, in ${battles} battles between veterans`,

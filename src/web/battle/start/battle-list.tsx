@@ -19,7 +19,7 @@ export interface ShownBattle extends ListedBattle {
 const MANY = 4;
 
 const TIME_TEXT: Readonly<Record<Time, Text>> = {
-  any: t('peu importe', 'any'),
+  any: t('tout', 'any'),
   20: t('20 min', '20 min'),
   45: t('45 min', '45 min'),
   90: t('1 h 30', '1½ hours'),
