@@ -78,7 +78,10 @@ const UNDER_WAY: readonly Stop[] = BATTLES.flatMap((battle) => {
 
 /** Every battle as it begins. */
 const SET_UP = RULESETS.flatMap(({ id, battles }) =>
-  battles.map((card): Stop => ({ title: `map of ${card.id}`, hash: `#/${id}/battle/${card.id}?seed=album&against=conscript` })),
+  battles.map((card): Stop => ({
+    title: `map of ${card.id}`,
+    hash: `#/${id}/battle/${card.id}?seed=album&against=conscript`,
+  })),
 );
 
 const IN_USE: readonly Stop[] = [
