@@ -45,7 +45,8 @@ export default defineConfig({
           globalSetup: ['test/support/shared-browser.ts'],
           testTimeout: 180_000,
           isolate: false,
-          maxWorkers: 2,
+          // They wait more than they work: three keep two cores busy.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 10_000 } },
         },

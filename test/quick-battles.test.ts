@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SideColour, withoutColours } from '../src/hex-battle/scenario/colours.ts';
-import type { QuickBattles } from '../src/kernel/battles.ts';
 import { hashOf, hashText } from '../src/kernel/rolling-hash.ts';
-import { fieldOf } from '../src/kernel/schema.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import type { Text } from '../src/kernel/text.ts';
 import { playBattle } from '../src/minds/battle.ts';
@@ -11,6 +9,7 @@ import { LEVELS } from '../src/minds/levels.ts';
 import { ARMIES as ANCIENT } from '../src/rulesets/alexandre/generator/armies.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { ARMIES as NAPOLEONIC } from '../src/rulesets/jours-de-gloire/generator/armies.ts';
+import { choicesFor } from './support/made-up-battles.ts';
 
 /** What scenario documents of both games have. */
 interface Made {
@@ -27,19 +26,6 @@ interface Made {
 }
 
 const SEEDS = 1_000;
-
-/** Every choice takes its turn. */
-function choicesFor({ choices }: QuickBattles, n: number): Record<string, string> {
-  const field = fieldOf(choices);
-  const chosen: Record<string, string> = { seed: `seed ${n}` };
-  let turn = n;
-  for (const [name, one] of field.kind === 'record' ? Object.entries(field.fields) : [])
-    if (one.kind === 'choice') {
-      chosen[name] = one.values[turn % one.values.length]!;
-      turn = Math.floor(turn / one.values.length);
-    }
-  return chosen;
-}
 
 const strengthOf = ({ units }: Made, side: number): number =>
   units.reduce((sum, unit) => sum + (unit.side === side + 1 ? unit.strength : 0), 0);

@@ -24,8 +24,9 @@ describe('who comes for the first time', () => {
       expect(await bottomOf(inSight)).toBeLessThanOrEqual(height);
     await visitor.serious();
     await button.click();
-    await page.locator('.board-counter').first().waitFor();
-    expect(page.url()).toContain('#/alexandre/battle/the-ford?game=');
+    // Home has counters too.
+    await soon(() => page.url()).toContain('#/alexandre/battle/the-ford?game=');
+    await page.locator('.battle-map .board-counter').first().waitFor();
     await visitor.leave();
   });
 

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { seedOf } from '../../src/kernel/seed.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
+import { hashesOfBattles, type MakerId } from '../support/made-up-battles.ts';
+import { WHOLE } from '../support/whole.ts';
 import { browser, server } from './shared.ts';
 import { soon, Visitor } from './visitor.ts';
 
@@ -66,3 +70,37 @@ test.each([
     await visitor.leave();
   },
 );
+
+test('a browser makes the very battles that Node makes', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: join(import.meta.dirname, '..', 'support', 'made-up-battles.ts'),
+        formats: ['iife'],
+        name: 'madeUp',
+      },
+    },
+  });
+  const [script] = (built as Rollup.RollupOutput[])[0]!.output;
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: script.code });
+  const seeds = WHOLE ? 1000 : 300;
+  for (const id of ['alexandre', 'jours-de-gloire'] as const) {
+    const here = hashesOfBattles(id, seeds);
+    expect(new Set(here).size).toBe(seeds);
+    const there = await page.evaluate(
+      ([maker, count]) =>
+        (globalThis as unknown as { madeUp: { hashesOfBattles: typeof hashesOfBattles } }).madeUp.hashesOfBattles(
+          maker,
+          count,
+        ),
+      [id as MakerId, seeds] as const,
+    );
+    expect(there).toEqual(here);
+  }
+  await page.close();
+});
