@@ -278,7 +278,8 @@ describe('grognard serve', () => {
     });
     expect((await fetch(`${address}api/reference/`)).status).toBe(200);
     server.kill('SIGTERM');
-    expect(await waitForEnd(server)).toBe(0);
+    const code = await waitForEnd(server);
+    expect({ code, signal: server.signalCode }).toEqual({ code: 0, signal: null });
   });
 
   test('by npx, whose end is its own', { timeout: 5 * minutes }, async () => {
